@@ -1,0 +1,4 @@
+/** One turn a go. */
+export function never(): boolean {
+  return false;
+}

@@ -1,0 +1,4 @@
+/** Tokens share a square. */
+export function none(): readonly [] {
+  return [];
+}

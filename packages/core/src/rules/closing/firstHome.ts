@@ -1,0 +1,4 @@
+/** Over when the first player is home. */
+export function firstHome(home: number): boolean {
+  return home >= 1;
+}

@@ -1,0 +1,4 @@
+/** Another turn, however often it comes. */
+export function unlimited(): null {
+  return null;
+}

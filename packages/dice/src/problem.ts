@@ -1,0 +1,29 @@
+import type { SourceProblem, SourceProblemCode } from "./vocabulary.ts";
+
+type Values = SourceProblem["values"];
+
+/** The words for each code, made from its values and from nothing else. */
+const texts: { readonly [code in SourceProblemCode]: (values: Values) => string } = {
+  notAnObject: ([found]) => `should be an object, but is ${found}`,
+  notAList: ([found]) => `should be a list, but is ${found}`,
+  listTooLong: ([length, limit]) => `has ${length} entries; at most ${limit} are read`,
+  missing: ([key]) => `${key} is missing`,
+  unknownKey: ([key, ...keys]) => `${key} is not known here; known are: ${keys.join(", ")}`,
+  notText: ([found]) => `should be text in quotes, but is ${found}`,
+  notWhole: ([found, least, most]) => `should be a whole number from ${least} to ${most}, but is ${found}`,
+  notABoolean: ([found]) => `should be true or false, but is ${found}`,
+  unreadable: () => "could not be read: looking at it failed",
+  unknownKind: ([found, ...kinds]) => `${found} is no kind of source; there are: ${kinds.join(", ")}`,
+  unknownAlgorithm: ([found, ...known]) => `${found} is no algorithm known here; known are: ${known.join(", ")}`,
+  wrongCount: ([faces, dice]) => `${faces} faces for a throw of ${dice}`,
+  emptyRepeat: () => "there is no throw to repeat",
+  brokenText: ([place]) => `has half a character at place ${place}; such a text has no bytes of its own`,
+  notACommitment: ([found]) => `should be 64 digits 0-9a-f, the SHA-256 of the seed, but is ${found}`,
+  wrongSeed: ([commitment, hash]) => `the SHA-256 of this seed is ${hash}, not ${commitment} as was promised`,
+};
+
+/** Makes a problem. Values are plain JSON already; whatever someone typed goes through `show` first. */
+export function problem(code: SourceProblemCode, path: SourceProblem["path"], ...values: Values): SourceProblem {
+  const place = ["source", ...path].join(".").slice(0, 80);
+  return { code, path, values, text: `${place}: ${texts[code](values)}` };
+}

@@ -1,1 +1,15 @@
-export {};
+export type {
+  AbortEvent,
+  GameMachineContext,
+  GameMachineEmitted,
+  GameMachineEvent,
+  GameMachineInput,
+  GameStarted,
+  NewGameEvent,
+  Refused,
+  RollEvent,
+  WithdrawEvent,
+} from "./game-events.ts";
+export { createGameMachine, gameMachine } from "./game-machine.ts";
+export type { CheckedSnapshot, GameMachine, GameSnapshot } from "./snapshot.ts";
+export { readSnapshot, snapshotOf } from "./snapshot.ts";

@@ -1,15 +1,8 @@
 import type { Rulebook } from "../rules/rulebook.ts";
 import { nameKept } from "../setup/players.ts";
-import { show } from "../vocabulary/show.ts";
-import type {
-  Command,
-  Game,
-  GameEvent,
-  GameState,
-  Refusal,
-  RefusalCode,
-  Seat,
-} from "../vocabulary/vocabulary.ts";
+import { listed } from "../vocabulary/listed.ts";
+import { show, thrown } from "../vocabulary/show.ts";
+import type { Command, Game, GameEvent, GameState, Refusal, RefusalCode, Seat } from "../vocabulary/vocabulary.ts";
 import { frozenEvent } from "./frozen-event.ts";
 import { openingThrow } from "./opening.ts";
 import type { RulesInForce } from "./rules-in-force.ts";
@@ -32,7 +25,7 @@ export function decide(game: Game, state: GameState, command: Command, rulebook?
     if (!rules.ok) return { ok: false, refusal: { code: "badSetup", values: [], problems: rules.problems } };
     return answer(rules, state, command);
   } catch (error) {
-    return refuse("ruleFailed", error instanceof Error ? error.message : error);
+    return refuse("ruleFailed", thrown(error));
   }
 }
 
@@ -69,12 +62,13 @@ function refuse(code: RefusalCode, ...values: readonly unknown[]): Decision {
   return { ok: false, refusal: { code, values: values.map(show) } };
 }
 
-/** A copy of the faces, if they are what the dice can show. */
+/** A copy of the faces, if they are what the dice can show; frozen, so that no rule can turn a die. */
 function facesOf({ dice }: RulesInForce, faces: unknown): readonly number[] | null {
   if (!Array.isArray(faces) || faces.length !== dice.count) return null;
-  const copy: readonly unknown[] = [...faces];
+  const copy = listed(faces);
+  if (copy.length !== dice.count) return null;
   const shown = (face: unknown) => Number.isInteger(face) && (face as number) >= 1 && (face as number) <= dice.faces;
-  return copy.every(shown) ? (copy as readonly number[]) : null;
+  return copy.every(shown) ? Object.freeze(copy as readonly number[]) : null;
 }
 
 function seatOf(rules: RulesInForce, player: unknown): Seat {

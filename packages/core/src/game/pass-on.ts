@@ -1,6 +1,6 @@
 import type { GameState, Seat } from "../vocabulary/vocabulary.ts";
-import { isUnderway } from "./standing.ts";
 import type { RulesInForce } from "./rules-in-force.ts";
+import { isUnderway } from "./standing.ts";
 
 /**
  * The go passes: to the next seat that is not home or gone and has no go to miss. `gone` says that this seat

@@ -47,13 +47,7 @@ function turnTaken(draft: Draft, event: TurnTaken, before: GameState, seat: Seat
   if (next === null) draft.status = "over";
 }
 
-function playerWithdrew(
-  draft: Draft,
-  event: PlayerWithdrew,
-  before: GameState,
-  seat: Seat,
-  next: Seat | null,
-): void {
+function playerWithdrew(draft: Draft, event: PlayerWithdrew, before: GameState, seat: Seat, next: Seat | null): void {
   const passes = before.next === seat;
   draft.withdrawn = [...before.withdrawn, seat];
   draft.misses = missesAfter(before, event, seat);
@@ -69,11 +63,7 @@ function put(list: number[], seat: Seat, value: number): void {
 }
 
 /** The go of whoever is in `missed` has been missed; a `skip` square adds to what its own player has to miss. */
-function missesAfter(
-  before: GameState,
-  event: TurnTaken | PlayerWithdrew,
-  seat: Seat,
-): readonly number[] | null {
+function missesAfter(before: GameState, event: TurnTaken | PlayerWithdrew, seat: Seat): readonly number[] | null {
   const effect = event.type === "TurnTaken" ? event.effect : undefined;
   const skip = effect !== undefined && "skip" in effect ? effect.skip : 0;
   if (skip === 0 && event.missed === undefined) return before.misses;

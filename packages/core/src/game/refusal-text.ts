@@ -8,7 +8,8 @@ const texts: { readonly [code in RefusalCode]: Words } = {
   aborted: () => "the game was stopped; start a new one",
   badDice: ([found, count, faces]) =>
     `${count === 1 ? "one die" : `${count} dice`} showing 1 to ${faces} ${count === 1 ? "is" : "are"} wanted, not ${found}`,
-  noDice: ([throwNumber]) => `there are no dice for throw ${throwNumber}`,
+  noDice: ([throwNumber]) => `no dice came with the roll, and there are none to ask for throw ${throwNumber}`,
+  otherDice: ([found, shown]) => `the dice of this game show ${shown}, not ${found}`,
   unknownPlayer: ([player]) => `nobody called ${player} plays here`,
   alreadyHome: ([player]) => `${player} is home`,
   alreadyWithdrew: ([player]) => `${player} has left the game`,

@@ -4,9 +4,18 @@ import type { OpeningThrow, Params, Penalty } from "../rules/families.ts";
 import type { Rulebook, Words } from "../rules/rulebook.ts";
 import { standardRulebook } from "../rules/rulebook.ts";
 import { checkSetup } from "../setup/check-setup.ts";
-import { ruleFor } from "../setup/rules.ts";
 import { rulebookOf } from "../setup/rulebook-of.ts";
+import { ruleFor } from "../setup/rules.ts";
+import { show } from "../vocabulary/show.ts";
 import type { DiceShape, Family, Game, Problem, Seat, Square } from "../vocabulary/vocabulary.ts";
+import {
+  sensibleOpening,
+  sensiblePath,
+  sensiblePenalty,
+  sensibleSeats,
+  sensibleSquare,
+  sensibleYesOrNo,
+} from "./sensible.ts";
 
 /** A game's rules as functions, their parameters filled in, and its board ready to be asked. */
 export interface RulesInForce {
@@ -51,6 +60,7 @@ function compiled(game: Game, rulebook: Rulebook): RulesInForce {
   const board = boardOf(game.board);
   const { dice, rules } = game;
   const names = game.players.map(({ name }) => name);
+  const seats = names.map((_name, seat) => seat);
   const params = (family: Family) => rules[family] as never;
   const ending = chosen(rulebook.ending, rules.ending);
   const jumping = chosen(rulebook.jumping, rules.jumping);
@@ -60,43 +70,42 @@ function compiled(game: Game, rulebook: Rulebook): RulesInForce {
   const capture = chosen(rulebook.capture, rules.capture);
   const opening = chosen(rulebook.opening, rules.opening);
   const closing = chosen(rulebook.closing, rules.closing);
-  const penalty = penaltyOf(game, rulebook);
   const effects = Object.values(game.board.squares);
   return {
     ok: true,
     board,
     dice,
     names,
-    seats: names.map((_name, seat) => seat),
+    seats,
     land(from, by) {
-      const landing = ending(from, by, board.size);
-      return landing === null ? null : onBoard(landing, board, "ending");
+      const landing = ending(from, by, board.size, params("ending"));
+      return landing === null ? null : sensibleSquare(landing, board, "ending");
     },
-    walk(landing) {
-      const path = jumping(landing, board.jumps);
-      onBoard(path.at(-1), board, "jumping");
-      return path;
+    walk: (landing) => sensiblePath(jumping(landing, board.jumps, params("jumping")), landing, board),
+    again: (faces) => sensibleYesOrNo(again(faces, dice, params("again")), "again"),
+    penaltyFor(length) {
+      const word = streak(length, params("streak"));
+      if (word === null) return null;
+      const penalty = chosen(rulebook.penalty, word);
+      return (seat, standing) => sensiblePenalty(penalty(seat, standing), seats, board);
     },
-    again: (faces) => again(faces, dice, params("again")),
-    penaltyFor: (length) => (streak(length, params("streak")) === null ? null : penalty),
-    enters: (roll) => entering(roll, params("entering")),
-    captured(others) {
-      const sent = capture(others);
-      return others.filter((seat) => sent.includes(seat));
+    enters: (roll) => sensibleYesOrNo(entering(roll, params("entering")), "entering"),
+    captured: (others) => sensibleSeats(capture(others, params("capture")), others, "capture"),
+    opens: (staying, throws) => sensibleOpening(opening(staying, throws, params("opening")), staying),
+    over(home, underway) {
+      return underway === 0 || sensibleYesOrNo(closing(home, underway, params("closing")), "closing");
     },
-    opens: (seats, throws) => opening(seats, throws),
-    over: (home, underway) => underway === 0 || closing(home, underway),
     uses: {
       misses: effects.some((effect) => "skip" in effect),
       factors: effects.some((effect) => "times" in effect),
-      goStart: penalty?.undoesGo === true,
+      goStart: streak.undoesGo === true || penaltyOf(game, rulebook)?.undoesGo === true,
     },
   };
 }
 
 function chosen<Rule extends { readonly params?: Params }>(words: Words<Rule>, choice: unknown): Rule {
   const rule = ruleFor(words, choice);
-  if (rule === undefined) throw new TypeError("a checked game names only rules of its rulebook");
+  if (rule === undefined) throw new TypeError(`there is no rule ${show(choice)} in the rulebook`);
   return rule;
 }
 
@@ -105,12 +114,4 @@ function penaltyOf(game: Game, rulebook: Rulebook): Penalty | null {
   const choice = game.rules.streak;
   if (typeof choice === "string" || typeof choice["penalty"] !== "string") return null;
   return chosen(rulebook.penalty, choice["penalty"]);
-}
-
-/** A rule of someone's own may answer nonsense; the game stops at it instead of carrying it on. */
-function onBoard(square: unknown, board: Board, family: Family): Square {
-  if (Number.isSafeInteger(square) && (square as number) >= board.start && (square as number) <= board.size) {
-    return square as Square;
-  }
-  throw new RangeError(`the rule for ${family} answered ${String(square)}, which is not on the board`);
 }

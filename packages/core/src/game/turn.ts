@@ -1,7 +1,7 @@
 import type { Effect, GameState, Outcome, Seat, Square, TurnTaken } from "../vocabulary/vocabulary.ts";
-import { factorOf, isUnderway, othersOn } from "./standing.ts";
 import { passOn } from "./pass-on.ts";
 import type { RulesInForce } from "./rules-in-force.ts";
+import { factorOf, isUnderway, othersOn } from "./standing.ts";
 
 interface Move {
   readonly path: readonly Square[];
@@ -19,13 +19,11 @@ export function turn(rules: RulesInForce, state: GameState, seat: Seat, dice: re
   const factor = factorOf(state, seat);
   const liked = rules.again(dice);
   const streak = liked ? state.streak + 1 : 0;
-  const move =
-    forfeit(rules, state, seat, streak) ?? walk(rules, state, seat, from, roll, roll * factor);
+  const move = forfeit(rules, state, seat, streak) ?? walk(rules, state, seat, from, roll, roll * factor);
   const { effect } = move;
   const home = move.outcome === "home";
   const place = state.ranking.length + 1;
-  const goesOn =
-    (liked || (effect !== undefined && "again" in effect)) && !home && move.outcome !== "forfeit";
+  const goesOn = (liked || (effect !== undefined && "again" in effect)) && !home && move.outcome !== "forfeit";
   const over = home && rules.over(place, underwayWithout(rules, state, seat));
   const skip = effect !== undefined && "skip" in effect ? effect.skip : 0;
   const { next, missed } = over
@@ -66,14 +64,7 @@ function forfeit(rules: RulesInForce, state: GameState, seat: Seat, streak: numb
   return { path: [], outcome: "forfeit", ...penalty(seat, standing) };
 }
 
-function walk(
-  rules: RulesInForce,
-  state: GameState,
-  seat: Seat,
-  from: Square,
-  roll: number,
-  by: number,
-): Move {
+function walk(rules: RulesInForce, state: GameState, seat: Seat, from: Square, roll: number, by: number): Move {
   const { size, start, effects } = rules.board;
   const landing = from === start && !rules.enters(roll) ? null : rules.land(from, by);
   if (landing === null) return { path: [], to: from, outcome: "stay" };

@@ -1,4 +1,5 @@
 import { throwRange } from "../board/throw-range.ts";
+import { listed } from "../vocabulary/listed.ts";
 import { problem } from "../vocabulary/problem.ts";
 import type { Path, Problem } from "../vocabulary/vocabulary.ts";
 import type { Asked } from "./families.ts";
@@ -8,7 +9,7 @@ export function listOfRolls(value: unknown, path: Path, { dice }: Asked): readon
   if (!Array.isArray(value)) return [problem("notAList", path, value)];
   if (value.length === 0) return [problem("emptyRolls", path)];
   if (value.length > 100_000) return [problem("listTooLong", path, value.length, 100_000)];
-  return Array.from(value).flatMap((roll: unknown, index) => {
+  return listed(value).flatMap((roll, index) => {
     const at = [...path, index];
     if (!Number.isSafeInteger(roll)) return [problem("notWhole", at, roll, 1, Number.MAX_SAFE_INTEGER)];
     if (dice === null) return [];

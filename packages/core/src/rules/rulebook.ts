@@ -1,14 +1,3 @@
-import type {
-  Again,
-  Capture,
-  Closing,
-  Ending,
-  Entering,
-  Jumping,
-  Opening,
-  Penalty,
-  Streak,
-} from "./families.ts";
 import { doubles } from "./again/doubles.ts";
 import { highest } from "./again/highest.ts";
 import { never } from "./again/never.ts";
@@ -23,6 +12,7 @@ import { exact } from "./ending/exact.ts";
 import { finish } from "./ending/finish.ts";
 import { freely } from "./entering/freely.ts";
 import { rolls as enteringRolls } from "./entering/rolls.ts";
+import type { Again, Capture, Closing, Ending, Entering, Jumping, Opening, Penalty, Streak } from "./families.ts";
 import { chained } from "./jumping/chained.ts";
 import { once } from "./jumping/once.ts";
 import { refused } from "./jumping/refused.ts";

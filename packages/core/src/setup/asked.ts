@@ -1,5 +1,8 @@
+import { listed } from "../vocabulary/listed.ts";
 import { problem } from "../vocabulary/problem.ts";
+import { thrown } from "../vocabulary/show.ts";
 import type { Path, Problem } from "../vocabulary/vocabulary.ts";
+import { Unread } from "./readable.ts";
 
 /**
  * Reading what someone typed. Whatever JavaScript value it is, reading never throws: a getter or proxy that does
@@ -11,6 +14,12 @@ export class Asked {
   add(code: Parameters<typeof problem>[0], path: Path, ...values: readonly unknown[]): undefined {
     this.problems.push(problem(code, path, ...values));
     return undefined;
+  }
+
+  /** Adds problems found elsewhere; were there any? One by one: a million do not fit into one call. */
+  addAll(problems: readonly Problem[]): boolean {
+    for (const found of problems) this.problems.push(found);
+    return problems.length > 0;
   }
 
   /** The own values of an object by the keys it may have; others are problems. */
@@ -33,9 +42,7 @@ export class Asked {
   /** Own keys and values of an object of any keys. */
   entries(value: unknown, path: Path): readonly (readonly [string, unknown])[] | undefined {
     return this.reading(path, () => {
-      return kindOf(value) === "object"
-        ? Object.entries(value as object)
-        : this.add("notAnObject", path, value);
+      return kindOf(value) === "object" ? Object.entries(value as object) : this.add("notAnObject", path, value);
     });
   }
 
@@ -43,16 +50,11 @@ export class Asked {
     return this.reading(path, () => {
       if (!Array.isArray(value)) return this.add("notAList", path, value);
       if (value.length > longest) return this.add("listTooLong", path, value.length, longest);
-      return Array.from(value as readonly unknown[]);
+      return listed(value);
     });
   }
 
-  whole(
-    value: unknown,
-    path: Path,
-    least: number,
-    most = Number.MAX_SAFE_INTEGER,
-  ): number | undefined {
+  whole(value: unknown, path: Path, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
     const fits = Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
     // -0 is taken as 0, so that a state stays the same through JSON.
     return fits ? (value as number) + 0 : this.add("notWhole", path, value, least, most);
@@ -67,7 +69,7 @@ export class Asked {
     try {
       return read();
     } catch (error) {
-      return this.add("unreadable", path, error instanceof Error ? error.message : "");
+      return error instanceof Unread ? undefined : this.add("unreadable", path, thrown(error));
     }
   }
 }

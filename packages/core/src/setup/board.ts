@@ -1,24 +1,23 @@
 import type { Effect, Game, Jump, Path, Square } from "../vocabulary/vocabulary.ts";
-import { kindOf } from "./asked.ts";
 import type { Asked } from "./asked.ts";
+import { kindOf } from "./asked.ts";
+import { readable } from "./readable.ts";
 import { checkSquares } from "./squares.ts";
 
 const keys = ["size", "jumps", "snakes", "ladders", "start", "rows", "columns", "image", "squares"] as const;
 
 export interface CheckedBoard {
-  readonly board: Game["board"];
+  /** Undefined when nothing of it could be read. */
+  readonly board: Game["board"] | undefined;
   /** Where each jump of the board stood in the setup, so that later checks can name the place. */
   readonly places: readonly Path[];
 }
 
-export function checkBoard(asked: Asked, value: unknown): CheckedBoard | undefined {
-  if (value === undefined) return asked.add("missing", [], "board");
-  const board = asked.object(value, ["board"], keys);
-  if (board === undefined) return undefined;
+export function checkBoard(asked: Asked, value: unknown): CheckedBoard {
+  const board = value === undefined ? asked.add("missing", [], "board") : asked.object(value, ["board"], keys);
+  if (board === undefined) return { board, places: [] };
   const size =
-    board.size === undefined
-      ? asked.add("missing", ["board"], "size")
-      : asked.whole(board.size, ["board", "size"], 2);
+    board.size === undefined ? asked.add("missing", ["board"], "size") : asked.whole(board.size, ["board", "size"], 2);
   const start = checkStart(asked, board.start);
   const starts = new Map<Square, Jump>();
   const placed = (["jumps", "snakes", "ladders"] as const).flatMap((key) => {
@@ -32,19 +31,16 @@ export function checkBoard(asked: Asked, value: unknown): CheckedBoard | undefin
     asked.add("wrongArea", ["board", "rows"], rows, columns, size);
   }
   const image = board.image === undefined ? undefined : asked.text(board.image, ["board", "image"]);
-  if (size === undefined || start === undefined) return undefined;
-  return {
-    board: {
-      size,
-      jumps: placed.map(({ jump }) => jump),
-      start,
-      ...(rows === undefined ? {} : { rows }),
-      ...(columns === undefined ? {} : { columns }),
-      ...(image === undefined ? {} : { image }),
-      squares,
-    },
-    places: placed.map(({ place }) => place),
+  const read = {
+    size,
+    jumps: placed.map(({ jump }) => jump),
+    start,
+    ...(rows === undefined ? {} : { rows }),
+    ...(columns === undefined ? {} : { columns }),
+    ...(image === undefined ? {} : { image }),
+    squares,
   };
+  return { board: readable<Game["board"]>(read, ["size", "start"]), places: placed.map(({ place }) => place) };
 }
 
 function checkStart(asked: Asked, value: unknown): 0 | 1 | undefined {

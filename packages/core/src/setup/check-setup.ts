@@ -1,15 +1,17 @@
-import { furthestMove, throwRange } from "../board/throw-range.ts";
+import { furthestMove } from "../board/throw-range.ts";
 import type { Params } from "../rules/families.ts";
 import type { Rulebook, Words } from "../rules/rulebook.ts";
 import { standardRulebook } from "../rules/rulebook.ts";
+import { problem } from "../vocabulary/problem.ts";
+import type { Check, Family, Game, Path, Problem } from "../vocabulary/vocabulary.ts";
 import { families } from "../vocabulary/vocabulary.ts";
-import type { Check, Game, Path, Problem } from "../vocabulary/vocabulary.ts";
 import { Asked } from "./asked.ts";
 import { checkBoard } from "./board.ts";
 import { checkDice } from "./dice.ts";
 import { checkPlayers } from "./players.ts";
-import { checkRules, ruleFor } from "./rules.ts";
+import { readable } from "./readable.ts";
 import { rememberRulebook } from "./rulebook-of.ts";
+import { checkRules, ruleFor } from "./rules.ts";
 
 export type CheckedSetup =
   | { readonly ok: true; readonly game: Game }
@@ -28,20 +30,21 @@ export function checkSetup(
   const asked = new Asked();
   const parts = asked.object(setup, [], ["board", "players", "dice", "rules"]);
   if (parts === undefined) return { ok: false, problems: asked.problems };
-  const checked = checkBoard(asked, parts.board);
+  const { board, places } = checkBoard(asked, parts.board);
   const players = checkPlayers(asked, parts.players);
   const dice = checkDice(asked, parts.dice);
   const rules = checkRules(asked, parts.rules, dice, rulebook);
-  if (checked === undefined || players === undefined || dice === undefined || rules === undefined) {
-    return { ok: false, problems: asked.problems };
-  }
-  const game = frozen({ board: checked.board, players, dice, rules });
-  checkReach(asked, game);
-  // Asked even when a jump or a square is wrong, so that all problems come at once.
-  for (const check of [...checksOf(game, rulebook), ...checks]) {
+  const game = readable<Game>({ board, players, dice, rules }, ["board", "players", "dice", "rules"]);
+  if (asked.problems.length === 0) frozen(game);
+  // Asked even when something is wrong, so that all problems come at once.
+  const ofRules = families.map(
+    (family): Check =>
+      (found) =>
+        checkOf(rulebook, family, found)?.(found) ?? [],
+  );
+  for (const check of [reach, ...ofRules, ...checks]) {
     asked.reading([], () => {
-      const problems = check(game);
-      asked.problems.push(...problems.map((found) => ({ ...found, path: inSetup(found.path, checked.places) })));
+      for (const found of check(game)) asked.problems.push({ ...found, path: inSetup(found.path, places) });
     });
   }
   if (asked.problems.length > 0) return { ok: false, problems: asked.problems };
@@ -56,23 +59,22 @@ function inSetup(path: Path, places: readonly Path[]): Path {
   return [...(places[index] ?? ["board", "jumps", index]), ...rest];
 }
 
-function checksOf(game: Game, rulebook: Rulebook): readonly Check[] {
-  return families.flatMap((family) => {
-    const words: Words<{ readonly params?: Params; readonly check?: Check }> = rulebook[family];
-    const check = ruleFor(words, game.rules[family])?.check;
-    return check === undefined ? [] : [check];
-  });
+/** What the rule in force asks of the whole game. */
+function checkOf(rulebook: Rulebook, family: Family, game: Game): Check | undefined {
+  const words: Words<{ readonly params?: Params; readonly check?: Check }> = rulebook[family];
+  return ruleFor(words, game.rules[family])?.check;
 }
 
-function checkReach(asked: Asked, game: Game): void {
-  if (Number.isSafeInteger(game.board.size + furthestMove(game))) return;
-  const { highest } = throwRange(game.dice);
-  asked.add("unsafeSize", ["board", "size"], game.board.size, highest, Number.MAX_SAFE_INTEGER);
+function reach(game: Game): readonly Problem[] {
+  const { size } = game.board;
+  const furthest = furthestMove(game);
+  if (Number.isSafeInteger(size + furthest)) return [];
+  return [problem("unsafeSize", ["board", "size"], size, furthest, Number.MAX_SAFE_INTEGER)];
 }
 
 /** Freezes a value made of plain lists and objects; the depth is that of a setup. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+function frozen(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
+  Object.freeze(value);
 }

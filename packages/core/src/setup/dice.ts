@@ -11,9 +11,9 @@ export function checkDice(asked: Asked, value: unknown): DiceShape | undefined {
   if (dice === undefined) return undefined;
   const count = dice.count === undefined ? 1 : asked.whole(dice.count, ["dice", "count"], 1, 10);
   const faces = dice.faces === undefined ? 6 : asked.whole(dice.faces, ["dice", "faces"], 1, mostFaces);
-  const weights = dice.weights === undefined ? [] : checkWeights(asked, dice.weights, faces);
-  if (count === undefined || faces === undefined || weights === undefined) return undefined;
-  return dice.weights === undefined ? { count, faces } : { count, faces, weights };
+  const weights = dice.weights === undefined ? undefined : checkWeights(asked, dice.weights, faces);
+  if (count === undefined || faces === undefined) return undefined;
+  return weights === undefined ? { count, faces } : { count, faces, weights };
 }
 
 function checkWeights(asked: Asked, value: unknown, faces: number | undefined): readonly number[] | undefined {

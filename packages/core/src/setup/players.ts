@@ -1,6 +1,7 @@
 import type { Path, Player } from "../vocabulary/vocabulary.ts";
-import { kindOf } from "./asked.ts";
 import type { Asked } from "./asked.ts";
+import { kindOf } from "./asked.ts";
+import { readable } from "./readable.ts";
 
 const path: Path = ["players"];
 
@@ -16,17 +17,16 @@ export function checkPlayers(asked: Asked, value: unknown): readonly Player[] | 
   if (value === undefined) return asked.add("missing", [], "players");
   const list = asked.list(value, path, 10_000);
   if (list === undefined) return undefined;
-  if (list.length === 0) return asked.add("tooFew", path, 0, 1);
+  if (list.length === 0) asked.add("tooFew", path, 0, 1);
   const places = new Map<string, number>();
-  const players = list.map((item, index) => {
+  return list.map((item, index) => {
     const player = checkPlayer(asked, item, [...path, index]);
-    if (player === undefined) return undefined;
+    if (player === undefined) return readable<Player>({}, ["name"]);
     const first = places.get(player.name);
-    if (first !== undefined) return asked.add("repeatedName", [...path, index], player.name, first);
-    places.set(player.name, index);
+    if (first === undefined) places.set(player.name, index);
+    else asked.add("repeatedName", [...path, index], player.name, first);
     return player;
   });
-  return players.every((player) => player !== undefined) ? players : undefined;
 }
 
 function checkPlayer(asked: Asked, value: unknown, at: Path): Player | undefined {

@@ -1,3 +1,4 @@
+import { show } from "../vocabulary/show.ts";
 import type { Problem, ProblemCode } from "../vocabulary/vocabulary.ts";
 
 type Values = Problem["values"];
@@ -29,14 +30,12 @@ const texts: { readonly [code in ProblemCode]: Words } = {
   repeatedStart: ([from, to, other]) => `two jumps start on square ${from}: to ${to} and to ${other}`,
   snakeGoesUp: ([from, to]) => `the snake ${from}→${to} does not go down`,
   ladderGoesDown: ([from, to]) => `the ladder ${from}→${to} does not go up`,
-  chain: ([from, to, further]) =>
-    `the jump ${from}→${to} ends where the jump ${to}→${further} starts`,
+  chain: ([from, to, further]) => `the jump ${from}→${to} ends where the jump ${to}→${further} starts`,
   loop: (squares) => `the jumps ${squares.join("→")}→${squares[0]} go round in a loop`,
   badSquareKey: ([key]) => `${key} is not a square written as a plain decimal number`,
   effectOnHome: ([square]) => `square ${square} is the last one; nothing can happen there`,
   effectOnJump: ([square]) => `a jump starts on square ${square}; no token comes to rest there`,
-  notAnEffect: ([found]) =>
-    `an effect is one of { skip }, { again: true }, { times } and { moveTo }, not ${found}`,
+  notAnEffect: ([found]) => `an effect is one of { skip }, { again: true }, { times } and { moveTo }, not ${found}`,
   wrongArea: ([rows, columns, size]) => `${rows} rows × ${columns} columns are not ${size} squares`,
   weightsMismatch: ([weights, faces]) => `there ${be(weights)} ${weights} weights for ${faces} faces`,
   weightsAllZero: () => "the weights are all 0",
@@ -44,10 +43,10 @@ const texts: { readonly [code in ProblemCode]: Words } = {
   notAStart: ([found]) => `tokens start on 0 or on 1, not on ${found}`,
   unknownRule: ([family, found, ...words]) => `${found} is no rule for ${family}; there are ${list(words)}`,
   emptyRolls: () => "the list of rolls is empty",
-  rollOutOfReach: ([roll, lowest, highest]) =>
-    `the dice cannot roll ${roll}, only ${lowest} to ${highest}`,
+  rollOutOfReach: ([roll, lowest, highest]) => `the dice cannot roll ${roll}, only ${lowest} to ${highest}`,
   bounceTooShort: ([furthest, size]) =>
     `with bounce no roll may go past the whole board: ${furthest} squares at most, ${size} on the board`,
+  notAState: (found) => `a state of this game cannot have ${found.join(" with ")} here`,
   unreadable: ([why]) => `this could not be read: ${why}`,
   edition: ([edition, ...wants]) => `${edition} asks for ${wants.join(" ")}`,
 };
@@ -60,9 +59,12 @@ export function problemText(problem: Problem): string {
   return place === "" ? text : `${place}: ${text}`;
 }
 
-/** `["board", "jumps", 2, "to"]` as `board.jumps[2].to`. */
+/** `["board", "jumps", 2, "to"]` as `board.jumps[2].to`; a key that is not a plain word comes in quotes. */
 function placeText(path: Problem["path"]): string {
-  return path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("").replace(/^\./, "");
+  return path
+    .map((step) => (typeof step === "string" && /^[\p{L}\p{N}_]+$/u.test(step) ? `.${step}` : `[${show(step)}]`))
+    .join("")
+    .replace(/^\./, "");
 }
 
 /** Texts come in quotes, so that a blank shows; words of a setup read better without. */

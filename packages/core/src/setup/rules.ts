@@ -1,9 +1,10 @@
-import { families } from "../vocabulary/vocabulary.ts";
-import type { DiceShape, Family, Path, RuleChoice } from "../vocabulary/vocabulary.ts";
 import type { Params } from "../rules/families.ts";
 import type { Rulebook } from "../rules/rulebook.ts";
-import { kindOf } from "./asked.ts";
+import type { DiceShape, Family, Path, RuleChoice } from "../vocabulary/vocabulary.ts";
+import { families } from "../vocabulary/vocabulary.ts";
 import type { Asked } from "./asked.ts";
+import { kindOf } from "./asked.ts";
+import { readable } from "./readable.ts";
 
 /** The rule of each family that a setup does not name. */
 export const defaultRules: { readonly [family in Family]: string } = {
@@ -28,14 +29,11 @@ export function checkRules(
   if (value === undefined) return defaultRules;
   const found = asked.object(value, ["rules"], families);
   if (found === undefined) return undefined;
-  const before = asked.problems.length;
-  const chosen: { [family in Family]: RuleChoice } = { ...defaultRules };
+  const chosen: { [family in Family]: RuleChoice | undefined } = { ...defaultRules };
   for (const family of families) {
-    if (found[family] === undefined) continue;
-    const choice = checkRule(asked, family, found[family], dice, rulebook);
-    if (choice !== undefined) chosen[family] = choice;
+    if (found[family] !== undefined) chosen[family] = checkRule(asked, family, found[family], dice, rulebook);
   }
-  return asked.problems.length === before ? chosen : undefined;
+  return readable<Choices>(chosen, families);
 }
 
 function checkRule(
@@ -47,11 +45,13 @@ function checkRule(
 ): RuleChoice | undefined {
   const path: Path = ["rules", family];
   const words: { readonly [word: string]: { readonly params?: Params } } = rulebook[family];
-  const rule = asked.reading(path, () => ruleFor(words, value));
-  if (rule === undefined) return asked.add("unknownRule", path, family, value, ...spellings(words));
+  const rule = asked.reading(path, () => {
+    return ruleFor(words, value) ?? asked.add("unknownRule", path, family, value, ...spellings(words));
+  });
+  if (rule === undefined) return undefined;
   if (rule.params === undefined) return value as string;
-  const given = asked.object(value, path, Object.keys(rule.params));
-  if (given === undefined) return undefined;
+  const before = asked.problems.length;
+  const given = asked.object(value, path, Object.keys(rule.params)) ?? {};
   const around = { dice: dice ?? null, penalties: Object.keys(rulebook.penalty) };
   const kept: { [key: string]: unknown } = {};
   for (const [key, allowed] of Object.entries(rule.params)) {
@@ -59,12 +59,14 @@ function checkRule(
     if (given[key] === undefined) asked.add("missing", path, key);
     else {
       asked.reading(at, () => {
-        asked.problems.push(...allowed(given[key], at, around));
+        if (asked.addAll(allowed(given[key], at, around))) return;
         kept[key] = JSON.parse(JSON.stringify(given[key]));
+        // The copy is what counts: a value that writes itself as something else is not what it looked like.
+        asked.addAll(allowed(kept[key], at, around));
       });
     }
   }
-  return kept;
+  return asked.problems.length === before ? kept : undefined;
 }
 
 /** A word names its rule; an object of parameters names it by its keys. Own keys only: `constructor` is no rule. */

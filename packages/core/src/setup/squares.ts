@@ -1,5 +1,5 @@
-import { effectWords } from "../vocabulary/vocabulary.ts";
 import type { Effect, Path, Square } from "../vocabulary/vocabulary.ts";
+import { effectWords } from "../vocabulary/vocabulary.ts";
 import type { Asked } from "./asked.ts";
 
 interface Around {

@@ -13,6 +13,15 @@ export function show(value: unknown): string | number {
   }
 }
 
+/** The message of what was thrown, to be shown. Total: anything can be thrown, a revoked proxy too. */
+export function thrown(error: unknown): unknown {
+  try {
+    return error instanceof Error ? error.message : error;
+  } catch {
+    return "(unreadable)";
+  }
+}
+
 function written(value: unknown, depth: number): string {
   if (typeof value === "string") return JSON.stringify(value.slice(0, longest + 1));
   if (typeof value === "bigint") return `${value}n`;

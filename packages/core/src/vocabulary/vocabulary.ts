@@ -15,16 +15,7 @@ export const eventTypes = ["OpeningRolled", "TurnTaken", "PlayerWithdrew", "Game
 export const commandTypes = ["roll", "withdraw", "abort"] as const;
 
 /** The families of rules, one question each, in the order in which a setup names them. */
-export const families = [
-  "ending",
-  "jumping",
-  "again",
-  "streak",
-  "entering",
-  "capture",
-  "opening",
-  "closing",
-] as const;
+export const families = ["ending", "jumping", "again", "streak", "entering", "capture", "opening", "closing"] as const;
 export type Family = (typeof families)[number];
 
 /** What a rule is in a setup: a word, or an object of parameters. */
@@ -169,6 +160,7 @@ export const refusalCodes = [
   "aborted",
   "badDice",
   "noDice",
+  "otherDice",
   "unknownPlayer",
   "alreadyHome",
   "alreadyWithdrew",
@@ -199,7 +191,7 @@ export const problemCodes = [
   "unknownKey", // the key, then the keys there are
   "notText", // what was found
   "notWhole", // what was found, the least, the greatest
-  "unsafeSize", // size, highest roll, greatest safe integer
+  "unsafeSize", // size, highest roll with its multiple, greatest safe integer
   "tooFew", // how many there are, the least
   "tooMany", // how many there are, the greatest
   "blankName", // the name
@@ -226,6 +218,7 @@ export const problemCodes = [
   "emptyRolls",
   "rollOutOfReach", // the roll, the lowest, the highest
   "bounceTooShort", // highest roll with its multiple, size
+  "notAState", // what was found that a state of this game cannot have there
   "unreadable", // why
   "edition", // the edition, then what it asks for
 ] as const;

@@ -20,7 +20,8 @@ export function seededDice({ seed }: SeededSource, shape: DiceShape): Dice {
   const wordsOf = sha256Counter(seed);
   return (n) => {
     const first = n * count;
-    if (first + count - 1 > Number.MAX_SAFE_INTEGER) return undefined;
+    // In this order: 2⁵³ − 2 + 3 − 1 comes out as 2⁵³ − 1, one too little, from left to right.
+    if (first + (count - 1) > Number.MAX_SAFE_INTEGER) return undefined;
     return Array.from({ length: count }, (_, die) => faceOn(slotFrom(wordsOf(first + die), slots)));
   };
 }

@@ -1,43 +1,47 @@
-import type { BoardFileProblem } from "./vocabulary.ts";
 import { decodeUtf8, utf8Length } from "./utf8.ts";
+import type { BoardFileProblem } from "./vocabulary.ts";
 import { limits } from "./vocabulary.ts";
 
 export interface Line {
   /** 1 for the first. */
   readonly number: number;
   readonly text: string;
+  /** Why the line cannot be used. Its text, up to there, still tells which setting it was meant to be. */
+  readonly problem: BoardFileProblem | null;
 }
 
-export interface Lines {
-  readonly lines: readonly Line[];
-  readonly problems: readonly BoardFileProblem[];
-}
-
-/** Splits a board file at CR, LF and CRLF, which may be mixed, and puts aside the lines that cannot be read. */
-export function linesOf(content: string | Uint8Array): Lines {
-  const tooLarge = sizeProblem(content);
-  if (tooLarge !== null) return { lines: [], problems: [tooLarge] };
-  const lines: Line[] = [];
-  const problems: BoardFileProblem[] = [];
-  const raw = typeof content === "string" ? content.split(/\r\n|\r|\n/) : byteLines(content);
-  for (const [index, piece] of raw.entries()) {
-    const number = index + 1;
-    const decoded = typeof piece === "string" ? ({ ok: true, text: piece } as const) : decodeUtf8(piece);
-    if (!decoded.ok) {
-      const byte = typeof piece === "string" ? 0 : (piece[decoded.at] ?? 0);
-      problems.push({ code: "notUtf8", line: number, values: [hex(byte), decoded.at + 1] });
-      continue;
-    }
-    const length = Array.from(decoded.text).length;
-    if (length > limits.charactersInALine) {
-      problems.push({ code: "lineTooLong", line: number, values: [length, limits.charactersInALine] });
-    } else lines.push({ number, text: decoded.text });
-  }
-  return { lines, problems };
-}
-
+const lineEnd = /\r\n|\r|\n/;
 const cr = 0x0d;
 const lf = 0x0a;
+
+/** The lines of a board file. CR, LF and CRLF all end a line, in one file too. */
+export function linesOf(content: string | Uint8Array): Line[] {
+  if (typeof content === "string") {
+    return content
+      .split(lineEnd)
+      .map((text, index) => ({ number: index + 1, text, problem: tooLong(text, index + 1) }));
+  }
+  return byteLines(content).map((bytes, index) => {
+    const number = index + 1;
+    const { text, bad } = decodeUtf8(bytes);
+    if (bad === null) return { number, text, problem: tooLong(text, number) };
+    const byte = `0x${bad.byte.toString(16).toUpperCase()}`;
+    return { number, text, problem: { code: "notUtf8", line: number, values: [byte, bad.at + 1] } };
+  });
+}
+
+/** A file that is too large, on the line where the first byte too many is. */
+export function sizeProblem(content: string | Uint8Array): BoardFileProblem | null {
+  const bytes = typeof content === "string" ? utf8Length(content) : content.length;
+  if (bytes <= limits.bytes) return null;
+  return { code: "fileTooLarge", line: lineAfter(content, limits.bytes), values: [bytes, limits.bytes] };
+}
+
+function tooLong(text: string, line: number): BoardFileProblem | null {
+  const length = Array.from(text).length;
+  if (length <= limits.charactersInALine) return null;
+  return { code: "lineTooLong", line, values: [length, limits.charactersInALine] };
+}
 
 /** In UTF-8 the bytes of CR and LF are nothing else, so a line that is not UTF-8 spoils no other. */
 function byteLines(bytes: Uint8Array): Uint8Array[] {
@@ -53,25 +57,14 @@ function byteLines(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** On the line where the first byte too many is. */
-function sizeProblem(content: string | Uint8Array): BoardFileProblem | null {
-  const bytes = typeof content === "string" ? utf8Length(content) : content.length;
-  if (bytes <= limits.bytes) return null;
-  return { code: "fileTooLarge", line: lineOfByte(content, limits.bytes), values: [bytes, limits.bytes] };
-}
-
-function lineOfByte(content: string | Uint8Array, place: number): number {
-  if (typeof content !== "string") return byteLines(content.subarray(0, place)).length;
-  // The longest beginning that fits; a character takes at most three bytes a code unit.
-  let fits = Math.floor(place / 3);
-  let bytes = utf8Length(content.slice(0, fits));
-  while (bytes <= place) {
-    fits += 1;
-    bytes += utf8Length(content.charAt(fits - 1));
+function lineAfter(content: string | Uint8Array, bytes: number): number {
+  if (typeof content !== "string") return byteLines(content.subarray(0, bytes)).length;
+  let taken = 0;
+  let end = 0;
+  for (const character of content) {
+    taken += utf8Length(character);
+    if (taken > bytes) break;
+    end += character.length;
   }
-  return content.slice(0, fits - 1).split(/\r\n|\r|\n/).length;
-}
-
-function hex(byte: number): string {
-  return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  return content.slice(0, end).split(lineEnd).length;
 }

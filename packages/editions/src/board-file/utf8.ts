@@ -1,23 +1,28 @@
-export type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly at: number };
+export interface Decoded {
+  /** Up to the first byte that is not UTF-8. */
+  readonly text: string;
+  readonly bad: { readonly byte: number; readonly at: number } | null;
+}
 
 /** The least code point that needs so many bytes; a smaller one written that long is not UTF-8. */
 const least = [0, 0, 0x80, 0x800, 0x10000];
 
 /**
- * UTF-8 to text, or the index of the first byte that is not UTF-8. Written out because the place of that byte is
+ * UTF-8 to text. Written out because the place of that byte is
  * wanted, and because this package is compiled without the platform's decoder.
  */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   let text = "";
   let at = 0;
   while (at < bytes.length) {
-    const length = lengthOf(bytes[at] ?? 0);
+    const byte = bytes[at] ?? 0;
+    const length = lengthOf(byte);
     const code = codeAt(bytes, at, length);
-    if (code === null) return { ok: false, at };
+    if (code === null) return { text, bad: { byte, at } };
     text += String.fromCodePoint(code);
     at += length;
   }
-  return { ok: true, text };
+  return { text, bad: null };
 }
 
 /** How many bytes a text takes as UTF-8; half a surrogate pair counts as the three bytes that stand in for it. */

@@ -1,4 +1,3 @@
-import { problem } from "../../vocabulary/problem.ts";
 import type { Game, Problem, Square } from "../../vocabulary/vocabulary.ts";
 
 /** Jump after jump, to the end. */
@@ -27,7 +26,7 @@ chained.check = ({ board }: Game): readonly Problem[] => {
     }
     if (at === undefined || walkOf.get(at) !== from || jumps.get(at) === undefined) continue;
     const loop = loopFrom(at, jumps);
-    problems.push(problem("loop", ["board", "jumps", places.get(loop[0] ?? at) ?? 0], ...loop));
+    problems.push({ code: "loop", path: ["board", "jumps", places.get(loop[0] ?? at) ?? 0], values: loop });
   }
   return problems;
 };

@@ -11,8 +11,6 @@ refused.check = ({ board }: Game): readonly Problem[] => {
   const jumps = new Map(board.jumps.map(({ from, to }) => [from, to]));
   return board.jumps.flatMap(({ from, to }, index) => {
     const further = jumps.get(to);
-    return further === undefined
-      ? []
-      : [problem("chain", ["board", "jumps", index], from, to, further)];
+    return further === undefined ? [] : [problem("chain", ["board", "jumps", index], from, to, further)];
   });
 };

@@ -1,10 +1,7 @@
 import type { Square } from "../../vocabulary/vocabulary.ts";
 
 /** At most one snake, then at most one ladder: the order in which seed 002's `getNextPosition` looks them up. */
-export function snakeThenLadder(
-  landing: Square,
-  jumps: ReadonlyMap<Square, Square>,
-): readonly Square[] {
+export function snakeThenLadder(landing: Square, jumps: ReadonlyMap<Square, Square>): readonly Square[] {
   const path = [landing];
   let at = landing;
   const first = jumps.get(at);

@@ -1,0 +1,2 @@
+export type { GameConfig, TurnResult } from "./strategy/game.ts";
+export { Game } from "./strategy/game.ts";

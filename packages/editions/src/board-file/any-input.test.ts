@@ -1,0 +1,99 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { boardFileProblemText } from "./board-file-problem-text.ts";
+import { parseBoardFile } from "./parse-board-file.ts";
+import { boardFileProblemCodes, limits } from "./vocabulary.ts";
+
+const unseen = /[\p{C}\u2028\u2029\u200B]/u;
+
+function sound(content: string | Uint8Array): void {
+  const parsed = parseBoardFile(content);
+  if (parsed.ok) return;
+  expect(parsed.problems.length).toBeGreaterThan(0);
+  let last = 0;
+  for (const problem of parsed.problems) {
+    expect(boardFileProblemCodes).toContain(problem.code);
+    expect(problem.line === null).toBe(problem.code === "missingSetting");
+    const line = problem.line ?? Number.MAX_SAFE_INTEGER;
+    expect(line).toBeGreaterThanOrEqual(last);
+    last = line;
+    const text = boardFileProblemText(problem);
+    expect(text).not.toMatch(unseen);
+    expect(text.length).toBeLessThan(500);
+    expect(text).not.toMatch(/undefined|NaN/);
+  }
+}
+
+const piece = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("Gameboard", "rows", "Spalten", "LADDER", "snake", "=", ",", ".", "\r", "\n", "\r\n", "\uFEFF", " "),
+  fc.constantFrom("\uD800", "\u200B", "b.png", "0", "08", "9007199254740993", "\u212A", "__proto__", "constructor"),
+  fc.nat(70).map(String),
+);
+
+describe("whatever the input is", () => {
+  test("any text is read or refused in words that can be printed", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), sound));
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
+        sound,
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("any bytes are", () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), sound));
+  });
+
+  test("text and its bytes are read alike", () => {
+    // Through bytes and back, because half a surrogate pair has no bytes of its own.
+    const wellFormed = fc.array(piece, { maxLength: 60 }).map((pieces) => Buffer.from(pieces.join("")).toString());
+    fc.assert(
+      fc.property(wellFormed, (text) => {
+        expect(parseBoardFile(new TextEncoder().encode(text))).toEqual(parseBoardFile(text));
+      }),
+    );
+  });
+
+  // Each of these makes a quadratic reader take minutes: it is the size of a file, or one line within its limit.
+  const size = limits.bytes;
+  test.each([
+    ["one line of blanks", " ".repeat(size)],
+    ["one line of blanks before a letter", `${" ".repeat(size - 1)}x`],
+    ["one line of equals signs", "=".repeat(size)],
+    ["one line of separators", `Ladder=${",".repeat(size - 7)}`],
+    ["one long number", `Rows=${"9".repeat(size - 5)}`],
+    ["one long name", `Gameboard=${".png".repeat(size / 4 - 3)}`],
+    ["nothing but line ends", "\r".repeat(size)],
+    ["CRLF", "\r\n".repeat(size / 2)],
+    ["bad lines", "x\n".repeat(size / 2)],
+    ["lines of blanks", `${" ".repeat(199)}x\n`.repeat(size / 201 - 1)],
+    ["one start again and again", "Snake=9,1\n".repeat(size / 10)],
+    ["one setting again and again", "Rows=9\n".repeat(Math.floor(size / 7))],
+    ["many different jumps", manyJumps(size)],
+  ])("time stays in proportion: %s", (_name, text) => {
+    const bytes = new TextEncoder().encode(text);
+    const began = performance.now();
+    parseBoardFile(text);
+    parseBoardFile(bytes);
+    // A tenth of a second is plenty; the allowance is for a busy machine. A quadratic reader is far above it.
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test("a text far too large is refused at once", () => {
+    const began = performance.now();
+    const parsed = parseBoardFile("x".repeat(20_000_000));
+    expect(parsed.ok ? null : parsed.problems).toEqual([
+      { code: "fileTooLarge", line: 1, values: [20_000_000, limits.bytes] },
+    ]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+function manyJumps(bytes: number): string {
+  let text = "";
+  for (let square = 2; text.length < bytes - 20; square += 1) text += `Snake=${square},1\n`;
+  return text;
+}

@@ -1,0 +1,34 @@
+import type { Problem, Rulebook } from "@serpentine/core";
+import { checkSetup, initialState } from "@serpentine/core";
+import type { Source, SourceProblem } from "@serpentine/dice";
+import { checkSource } from "@serpentine/dice";
+import type { GameMachineContext } from "./game-events.ts";
+
+const external: Source = Object.freeze({ kind: "external" });
+const oneDie = { count: 1, faces: 6 };
+
+/**
+ * The context of a game that is to start: everyone on the start, or every problem of the setup and the source.
+ * Total: the factory of a machine's context is called with undefined by XState's pure functions.
+ */
+export function contextOf(asked: unknown, rulebook: Rulebook): GameMachineContext {
+  const { setup, source } = (typeof asked === "object" && asked !== null ? asked : {}) as {
+    setup?: unknown;
+    source?: unknown;
+  };
+  const checked = checkSetup(setup, rulebook);
+  const from =
+    source === undefined
+      ? { ok: true as const, source: external }
+      : checkSource(source, checked.ok ? checked.game.dice : oneDie);
+  if (checked.ok && from.ok) {
+    return { game: checked.game, source: from.source, state: initialState(checked.game, rulebook), problems: [] };
+  }
+  const problems = [...(checked.ok ? [] : checked.problems), ...(from.ok ? [] : inSource(from.problems))];
+  return { game: null, source: from.ok ? from.source : external, state: null, problems };
+}
+
+/** Paths of a source's problems start at the source; here they start where `setup` and `source` are side by side. */
+export function inSource(problems: readonly SourceProblem[]): readonly Problem[] {
+  return problems.map((found) => ({ ...found, path: ["source", ...found.path] }));
+}

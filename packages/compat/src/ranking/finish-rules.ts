@@ -25,6 +25,6 @@ export type FinishName = keyof typeof finishRules;
 /** The rule of a name, "exact" if there is none; throws an Error for any other word. */
 export function finishRuleNamed(name: string | undefined): FinishRule {
   const word = name === undefined || name === "" ? "exact" : name;
-  if (!Object.hasOwn(finishRules, word)) throw new Error(`unknown finish rule ${String(word)}`);
+  if (!Object.hasOwn(finishRules, word)) throw new Error(`unknown finish rule ${word}`);
   return new finishRules[word as FinishName]();
 }

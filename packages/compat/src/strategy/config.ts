@@ -6,7 +6,6 @@ export interface ReadConfig {
   readonly setup: Setup;
   readonly names: readonly string[];
   readonly rolls: readonly number[];
-  readonly sixAgain: boolean;
 }
 
 /**
@@ -23,13 +22,12 @@ export function readConfig(config: unknown): ReadConfig | null {
     if (!Number.isSafeInteger(size) || (size as number) < 6) return null;
     if (names === null || names.length < 2 || new Set(names).size < names.length) return null;
     if (thrown === null || thrown.length === 0 || ending === undefined || down === null || up === null) return null;
-    const again = sixAgain === true;
     const setup: Setup = {
       board: { size: size as number, snakes: down, ladders: up },
       players: names.map((_name, seat) => String(seat)),
-      rules: { ending, again: again ? { rolls: [6] } : "never" },
+      rules: { ending, again: sixAgain === true ? { rolls: [6] } : "never" },
     };
-    return { setup, names: names as readonly string[], rolls: thrown as readonly number[], sixAgain: again };
+    return { setup, names: names as readonly string[], rolls: thrown as readonly number[] };
   } catch {
     // A getter or proxy that throws: not a config.
     return null;

@@ -40,7 +40,6 @@ interface Table {
   readonly game: CheckedGame;
   readonly dice: Dice;
   readonly names: readonly string[];
-  readonly sixAgain: boolean;
   state: GameState;
 }
 
@@ -81,8 +80,8 @@ export class Game {
     const event = decision.event as TurnTaken;
     const { roll, from, to, outcome } = event;
     const player = table.names[Number(event.player)] ?? "";
-    const nobody = outcome === "home" && player === "";
-    table.state = evolve(table.state, nobody ? nobodysWin(event, table.names.length, table.sixAgain) : event);
+    const nobody = player === "" && to === table.game.board.size;
+    table.state = evolve(table.state, nobody ? nobodysWin(event) : event);
     return { player, roll, from, to, event: eventNames[outcome] };
   }
 
@@ -108,10 +107,10 @@ export class Game {
 function tableFor(config: unknown): Table | null {
   const read = readConfig(config);
   if (read === null) return null;
-  const { setup, names, rolls, sixAgain } = read;
+  const { setup, names, rolls } = read;
   const checked = checkSetup(setup);
   if (!checked.ok) return null;
   const source = { kind: "scripted", throws: rolls.map((roll) => [roll]), repeat: true } as const;
   const { game } = checked;
-  return { game, dice: diceFrom(source, game.dice), names, sixAgain, state: initialState(game) };
+  return { game, dice: diceFrom(source, game.dice), names, state: initialState(game) };
 }

@@ -1,13 +1,10 @@
 import type { TurnTaken } from "@serpentine/core";
 
 /**
- * A player called "" comes home. On the page `winner()` is "" as long as nobody has won, so a win of theirs is
- * nobody's: their token rests on the last square and the game goes on, the die passing as after any other turn.
- * The recorded tests of the class have it so (14 of the 300).
+ * A turn of a player called "" that ends on the last square. On the page `winner()` is "" as long as nobody has won, so
+ * their win is nobody's: the game is not over, and the die stays with them while their token rests there, for a win
+ * passes it to no one. The recorded tests of the class have it so (14 of the 300); the core refuses such a name.
  */
-export function nobodysWin(event: TurnTaken, seats: number, sixAgain: boolean): TurnTaken {
-  const { place: _place, ...turn } = event;
-  const seat = Number(event.player);
-  const next = sixAgain && event.roll === 6 ? seat : (seat + 1) % seats;
-  return { ...turn, next: String(next) };
+export function nobodysWin({ place: _place, ...turn }: TurnTaken): TurnTaken {
+  return { ...turn, next: turn.player };
 }

@@ -41,7 +41,7 @@ export function checkState(game: Game, state: unknown, rulebook?: Rulebook): Che
   if (found === undefined) return { ok: false, problems: asked.problems };
   for (const key of keys) if (found[key] === undefined) asked.add("missing", [], key);
   const read = new Reading(asked, rules);
-  const { board, seats, names, uses } = rules;
+  const { board, names, uses } = rules;
   const checked = {
     status: read.oneOf(found.status, ["status"], ["playing", "over"] as const),
     aborted: read.oneOf(found.aborted, ["aborted"], [true, false] as const),
@@ -60,7 +60,7 @@ export function checkState(game: Game, state: unknown, rulebook?: Rulebook): Che
   };
   read.same(found.players, ["players"], names);
   read.same(found.start, ["start"], board.start);
-  if (asked.problems.length === 0) clashes(asked, rules, checked as GameState);
+  if (asked.problems.length === 0) asked.reading([], () => clashes(asked, rules, checked as GameState));
   if (asked.problems.length > 0) return { ok: false, problems: asked.problems };
   return { ok: true, state: frozenState({ ...checked, players: names, start: board.start } as GameState) };
 }

@@ -9,6 +9,13 @@ import { editionNamed, editions } from "./editions.ts";
 const players = ["Ann", "Bob"];
 const empty = { size: 100 };
 
+const half = (from: number, by: number, size: number) => Math.min(from + by, size);
+
+const evenSize: Check = ({ board }) => {
+  if (board.size % 2 === 0) return [];
+  return [{ code: "oddSize", path: ["board", "size"], values: [board.size], text: "an even size is wanted" }];
+};
+
 function texts(edition: Edition, setup: unknown): string[] {
   const checked = checkEdition(edition, setup);
   return checked.ok ? [] : checked.problems.map(problemText);
@@ -101,7 +108,6 @@ describe("the editions as their documents have them", () => {
   });
 
   test("strategy: any ending is any ending, one of a rulebook of one's own too", () => {
-    const half = (from: number, by: number, size: number) => Math.min(from + by, size);
     const rulebook = extendRulebook(standardRulebook, { ending: { half } });
     const setup = { board: { size: 20 }, players, rules: { ending: "half" } };
     expect(checkEdition(editions.strategy, setup, rulebook).ok).toBe(true);
@@ -190,10 +196,6 @@ describe("the editions as their documents have them", () => {
 });
 
 describe("an edition of one's own", () => {
-  const evenSize: Check = ({ board }) => {
-    if (board.size % 2 === 0) return [];
-    return [{ code: "oddSize", path: ["board", "size"], values: [board.size], text: "an even size is wanted" }];
-  };
   const streak = { limit: 3, penalty: "void" };
   const club: Edition = {
     ...editions.kata,

@@ -1,5 +1,6 @@
 import type { GameEvent } from "@serpentine/core";
-import type { Fits } from "../reading/fits.ts";
+import type { Checks, Keys } from "../reading/keys.ts";
+import { keysOf } from "../reading/keys.ts";
 import { gameAborted } from "./game-aborted.ts";
 import { openingRolled } from "./opening-rolled.ts";
 import type { Around } from "./parts.ts";
@@ -16,19 +17,10 @@ const shapes: Shapes = {
   GameAborted: gameAborted,
 };
 
-interface Part {
-  readonly fits: Fits<Around>;
-  readonly needed: boolean;
-}
-
-/** Event type → key → what it must be. Maps, so that `constructor` is no event and no key. */
-export const parts: ReadonlyMap<string, ReadonlyMap<string, Part>> = new Map(
-  Object.entries(shapes).map(([type, { always, sometimes }]: [string, Shape<GameEvent>]) => [
+/** Event type → its keys, `type` left out. */
+export const eventKeys: ReadonlyMap<string, Keys<Around>> = new Map(
+  Object.entries(shapes).map(([type, { always, sometimes }]: [string, { always: object; sometimes: object }]) => [
     type,
-    new Map([...partsOf(always, true), ...partsOf(sometimes, false)]),
+    keysOf<Around>(always as Checks<Around>, sometimes as Checks<Around>),
   ]),
 );
-
-function partsOf(checks: object, needed: boolean): readonly (readonly [string, Part])[] {
-  return Object.entries(checks).map(([key, fits]: [string, Fits<Around>]) => [key, { fits, needed }]);
-}

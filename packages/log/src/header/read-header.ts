@@ -1,10 +1,9 @@
 import type { Game, Problem, Rulebook } from "@serpentine/core";
 import { checkSetup } from "@serpentine/core";
 import { checkSource } from "@serpentine/dice";
-import { keptFaults } from "../event/read-event.ts";
-import type { LogProblemCode } from "../log-problem.ts";
 import type { Fault } from "../reading/fits.ts";
-import { fault, inside, isObject, textOfSome, timeText, whole } from "../reading/fits.ts";
+import { fault, textOfSome, timeText, whole } from "../reading/fits.ts";
+import { keysOf, misfits, objectWith, unkept } from "../reading/keys.ts";
 import type { LogHeader } from "../vocabulary.ts";
 import { logFormat, logVersion, rulesVersion } from "../vocabulary.ts";
 
@@ -12,60 +11,49 @@ export type ReadHeader =
   | { readonly ok: true; readonly header: LogHeader; readonly game: Game }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-interface Asked {
+interface Found {
   readonly [key: string]: unknown;
 }
 
-const keys = ["format", "version", "id", "created", "by", "rules", "setup", "source", "forkedFrom"];
+const versions = keysOf({
+  version: (value) => versionFault("newerVersion", value, logVersion),
+  rules: (value) => versionFault("newerRules", value, rulesVersion),
+});
+
+const fork = keysOf({ id: textOfSome, n: (value) => whole(value, 0) });
+
+const anything = () => undefined;
+const keys = keysOf(
+  { id: textOfSome, created: timeText, setup: anything, source: anything },
+  { by: textOfSome, forkedFrom: objectWith(fork) },
+);
+/** Checked on their own; all others are kept, and what is in `forkedFrom` besides its two keys is kept, too. */
+const known = new Set(["format", "version", "id", "created", "by", "rules", "setup", "source"]);
 
 /** The first line. What a newer version means by its keys is not guessed at. */
-export function readHeader(asked: Asked, rulebook?: Rulebook): ReadHeader {
-  const { format } = asked;
-  if (format === undefined) return { ok: false, faults: [fault("noHeader", asked)] };
-  if (format !== logFormat) return { ok: false, faults: [fault("notALog", format)] };
-  const versions = [
-    ...versionFaults(asked, "version", "newerVersion", logVersion),
-    ...versionFaults(asked, "rules", "newerRules", rulesVersion),
-  ];
-  if (versions.length > 0) return { ok: false, faults: versions };
-  const faults = [
-    ...needed(asked, "id", textOfSome),
-    ...needed(asked, "created", timeText),
-    ...("by" in asked ? needed(asked, "by", textOfSome) : []),
-    ...("forkedFrom" in asked ? needed(asked, "forkedFrom", fork) : []),
-    ...keptFaults(asked, (key) => keys.includes(key) && key !== "forkedFrom"),
-    ...needed(asked, "setup", () => undefined),
-    ...needed(asked, "source", () => undefined),
-  ];
-  const { setup, source, ...rest } = asked;
+export function readHeader(found: Found, rulebook?: Rulebook): ReadHeader {
+  const { format } = found;
+  if (format === undefined) return { ok: false, faults: [fault("noHeader", found)] };
+  if (format !== logFormat) return { ok: false, faults: [{ ...fault("notALog", format), path: ["format"] }] };
+  const versionFaults = misfits(found, versions, undefined);
+  if (versionFaults.length > 0) return { ok: false, faults: versionFaults };
+  const faults = [...misfits(found, keys, undefined), ...unkept(found, (key) => known.has(key))];
+  const { setup, source } = found;
   const checked = setup === undefined ? null : checkSetup(setup, rulebook);
-  if (checked?.ok === false) faults.push(...caused("badSetup", checked.problems));
-  // Without a setup nobody knows how many dice a throw has.
-  const dice = source === undefined || checked?.ok !== true ? null : checkSource(source, checked.game.dice);
-  if (dice?.ok === false) faults.push(...caused("badSource", dice.problems));
+  if (checked?.ok === false) faults.push(...because("setup", "badSetup", checked.problems));
+  // Without a setup nobody knows how many dice are thrown.
+  const dice = checked?.ok !== true || source === undefined ? null : checkSource(source, checked.game.dice);
+  if (dice?.ok === false) faults.push(...because("source", "badSource", dice.problems));
   if (faults.length > 0 || checked?.ok !== true || dice?.ok !== true) return { ok: false, faults };
-  const header = { ...asked, ...rest, setup: checked.game, source: dice.source };
+  const header = { ...found, setup: checked.game, source: dice.source };
   return { ok: true, header: header as unknown as LogHeader, game: checked.game };
 }
 
-function versionFaults(asked: Asked, key: string, newer: LogProblemCode, known: number): readonly Fault[] {
-  const value = asked[key];
-  if (Number.isSafeInteger(value) && (value as number) > known) return [fault(newer, value, known)];
-  return needed(asked, key, (found) => inside(key, whole(found, 1, known)));
+function versionFault(newer: "newerVersion" | "newerRules", value: unknown, current: number): Fault | undefined {
+  const isNewer = Number.isSafeInteger(value) && (value as number) > current;
+  return isNewer ? fault(newer, value, current) : whole(value, 1, current);
 }
 
-function needed(asked: Asked, key: string, fits: (value: unknown) => Fault | undefined): readonly Fault[] {
-  if (asked[key] === undefined) return [fault("missing", key)];
-  const found = inside(key, fits(asked[key]));
-  return found === undefined ? [] : [found];
-}
-
-function fork(value: unknown): Fault | undefined {
-  if (!isObject(value)) return fault("notAnObject", value);
-  if (value["id"] === undefined || value["n"] === undefined) return fault("missing", value["id"] === undefined ? "id" : "n");
-  return inside("id", textOfSome(value["id"])) ?? inside("n", whole(value["n"], 0));
-}
-
-function caused(code: "badSetup" | "badSource", problems: readonly Problem[]): readonly Fault[] {
-  return problems.map((cause) => ({ ...fault(code, cause.code), path: [...cause.path], cause }));
+function because(part: string, code: "badSetup" | "badSource", problems: readonly Problem[]): readonly Fault[] {
+  return problems.map((cause) => ({ ...fault(code, cause.code), path: [part, ...cause.path], cause }));
 }

@@ -16,5 +16,5 @@ export type { Edition, Span } from "./editions/edition.ts";
 export { type EditionName, editionNamed, editions } from "./editions/editions.ts";
 export { noJumpFromSquareOne } from "./editions/ranking.ts";
 export { fiveSnakes, shortLadders, snakeFrom99To36, threeLadders } from "./editions/thrill-checks.ts";
+export type { HouseRule } from "./house-rules/house-rule.ts";
 export { type HouseRuleName, houseRuleNamed, houseRules } from "./house-rules/house-rules.ts";
-export type { Preset } from "./house-rules/preset.ts";

@@ -1,1 +1,17 @@
-export {};
+export { entryLine } from "./entry/entry-line.ts";
+export { eventsOf, isGameEvent } from "./events-of.ts";
+export type { NewLog } from "./header/make-header.ts";
+export { headerLine, makeHeader } from "./header/make-header.ts";
+export type { LogProblem, LogProblemCode } from "./log-problem.ts";
+export { logProblemCodes, mostProblems } from "./log-problem.ts";
+export { logProblemText } from "./log-problem-text.ts";
+export { makeLog } from "./make-log.ts";
+export type { LogOptions, ReadLog } from "./reading/read-log.ts";
+export { readLog } from "./reading/read-log.ts";
+export { sealLine } from "./seal/seal-line.ts";
+export type { DiceChecked } from "./verify/dice-of.ts";
+export { verificationText } from "./verify/verification-text.ts";
+export type { Checked, Difference, Verification } from "./verify/verify.ts";
+export { verify } from "./verify/verify.ts";
+export type { AppEvent, Log, LogEntry, LogHeader, Seal } from "./vocabulary.ts";
+export { limits, logFormat, logVersion, rulesVersion } from "./vocabulary.ts";

@@ -12,7 +12,7 @@ export const logVersion = 1;
 export const rulesVersion = 1;
 
 /** A log and a line of it longer than this are refused. */
-export const limits = { bytes: 2 ** 28, bytesInALine: 2 ** 24, levels: 64 } as const;
+export const limits = { bytes: 2 ** 28, bytesInALine: 2 ** 26, levels: 64 } as const;
 
 /** The first line. Keys it does not know are kept, here as in entries. */
 export interface LogHeader {

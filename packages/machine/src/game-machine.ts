@@ -1,8 +1,9 @@
 import { type Game, type Rulebook, standardRulebook } from "@serpentine/core";
 import { assign, emit, setup } from "xstate";
 import type { GameMachineContext, GameMachineEmitted, GameMachineEvent, GameMachineInput } from "./game-events.ts";
-import { type Answer, refereeOf } from "./referee.ts";
-import { contextOf } from "./start.ts";
+import { refereeOf } from "./referee.ts";
+import type { Ruling } from "./ruling.ts";
+import { contextOf, hasBegun, hasGame } from "./start.ts";
 
 /**
  * The machine for a rulebook of one's own. It holds the modes; what a turn does is asked of the core.
@@ -20,40 +21,36 @@ export function createGameMachine(rulebook: Rulebook) {
       input: GameMachineInput;
     },
     guards: {
-      isChecked: ({ context }) => context.game !== null,
-      isBegun: ({ context }) => context.state?.opening === null,
+      isChecked: ({ context }) => hasGame(context),
+      isBegun: ({ context }) => hasBegun(context),
       goesOn: ({ context, event }) => {
-        const answer = referee.answer(context, event);
-        return answer.kind === "recorded" && answer.state.status === "playing";
+        const ruling = referee.judge(context, event);
+        return ruling.kind === "recorded" && ruling.state.status === "playing";
       },
       endsGame: ({ context, event }) => {
-        const answer = referee.answer(context, event);
-        return answer.kind === "recorded" && answer.state.status === "over";
+        const ruling = referee.judge(context, event);
+        return ruling.kind === "recorded" && ruling.state.status === "over";
       },
-      startsGame: ({ context, event }) => referee.answer(context, event).kind === "started",
+      startsGame: ({ context, event }) => referee.judge(context, event).kind === "started",
       /** Also true of XState's own error events, which would stop the actor if nothing took them. */
       isUnknown: ({ context, event }) => {
-        const answer = referee.answer(context, event);
-        return answer.kind === "refused" && answer.refusal.code === "unknownCommand";
+        const ruling = referee.judge(context, event);
+        return ruling.kind === "refused" && ruling.refusal.code === "unknownCommand";
       },
       /** Asked after the event: true if it was refused, for then it left the context as it was. */
-      wasRefused: ({ context, event }) => referee.remembered(context, event)?.kind === "refused",
+      wasRefused: ({ context, event }) => referee.wasRefused(context, event),
     },
     actions: {
       announce: emit(({ context }) => gameStarted(context)),
       abandon: emit((): GameMachineEmitted => ({ type: "GameAborted", reason: "a new game was started" })),
-      tell: emit(({ context, event }) => told(referee.answer(context, event))),
-      record: assign(({ context, event }) => {
-        const answer = referee.answer(context, event);
-        return answer.kind === "recorded" ? { state: answer.state } : answer.context;
-      }),
+      record: assign(({ context, event }) => referee.record(context, event)),
+      tell: emit(({ context, event }) => told(referee.ruling(context, event))),
     },
   }).createMachine({
     id: "game",
     initial: "invalid",
     context: ({ input }) => contextOf(input, rulebook),
     on: {
-      newGame: { guard: "startsGame", target: ".playing", actions: ["tell", "record"] },
       "*": { guard: "isUnknown" },
     },
     always: { guard: "wasRefused", actions: "tell" },
@@ -63,8 +60,8 @@ export function createGameMachine(rulebook: Rulebook) {
         always: { guard: "isChecked", target: "playing", actions: "announce" },
         on: {
           newGame: [
-            { guard: "startsGame", target: "playing", actions: ["tell", "record"] },
-            { actions: ["tell", "record"] },
+            { guard: "startsGame", target: "playing", actions: ["record", "tell"] },
+            { actions: ["record", "tell"] },
           ],
         },
       },
@@ -73,15 +70,15 @@ export function createGameMachine(rulebook: Rulebook) {
         initial: "opening",
         on: {
           roll: [
-            { guard: "goesOn", actions: ["tell", "record"] },
-            { guard: "endsGame", target: "over", actions: ["tell", "record"] },
+            { guard: "goesOn", actions: ["record", "tell"] },
+            { guard: "endsGame", target: "over", actions: ["record", "tell"] },
           ],
           withdraw: [
-            { guard: "goesOn", actions: ["tell", "record"] },
-            { guard: "endsGame", target: "over", actions: ["tell", "record"] },
+            { guard: "goesOn", actions: ["record", "tell"] },
+            { guard: "endsGame", target: "over", actions: ["record", "tell"] },
           ],
-          abort: { guard: "endsGame", target: "over", actions: ["tell", "record"] },
-          newGame: { guard: "startsGame", target: "playing", reenter: true, actions: ["abandon", "tell", "record"] },
+          abort: { guard: "endsGame", target: "over", actions: ["record", "tell"] },
+          newGame: { guard: "startsGame", target: "playing", reenter: true, actions: ["record", "abandon", "tell"] },
         },
         states: {
           opening: {
@@ -93,6 +90,9 @@ export function createGameMachine(rulebook: Rulebook) {
       },
       over: {
         description: "Somebody has won, or the game was stopped. Only a new game is accepted.",
+        on: {
+          newGame: { guard: "startsGame", target: "playing", actions: ["record", "tell"] },
+        },
       },
     },
   });
@@ -102,9 +102,9 @@ export function createGameMachine(rulebook: Rulebook) {
 export const gameMachine = createGameMachine(standardRulebook);
 
 /** What is emitted: the recorded event itself, or one of the machine's own two. */
-function told(answer: Answer): GameMachineEmitted {
-  if (answer.kind === "recorded") return answer.event;
-  return answer.kind === "started" ? gameStarted(answer.context) : { type: "Refused", refusal: answer.refusal };
+function told(ruling: Ruling): GameMachineEmitted {
+  if (ruling.kind === "recorded") return ruling.event;
+  return ruling.kind === "started" ? gameStarted(ruling.context) : { type: "Refused", refusal: ruling.refusal };
 }
 
 function gameStarted({ game, source }: GameMachineContext): GameMachineEmitted {

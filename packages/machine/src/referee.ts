@@ -1,89 +1,72 @@
-import type { Command, Decision, Game, GameEvent, GameState, Refusal, Rulebook } from "@serpentine/core";
-import { commandTypes, decide, evolve, show } from "@serpentine/core";
-import type { Dice, Source } from "@serpentine/dice";
-import { diceFrom } from "@serpentine/dice";
-import type { GameMachineContext, GameMachineEvent, NewGameEvent, RollEvent } from "./game-events.ts";
-import { contextOf } from "./start.ts";
+import type { Rulebook } from "@serpentine/core";
+import type { GameMachineContext, GameMachineEvent } from "./game-events.ts";
+import type { Ruling } from "./ruling.ts";
+import { ruleOf } from "./ruling.ts";
 
-/** What an event comes to: something to record, a new game, or a refusal. */
-export type Answer =
-  | { readonly kind: "recorded"; readonly event: GameEvent; readonly state: GameState }
-  | { readonly kind: "started"; readonly context: GameMachineContext }
-  | { readonly kind: "refused"; readonly refusal: Refusal; readonly context: GameMachineContext };
-
-/** What the guards and actions of a machine ask. Total: there is an answer, whatever context and event are. */
+/** What the guards and actions of a machine ask. Nothing here throws, whatever context and event are. */
 export interface Referee {
-  answer(context: GameMachineContext, event: GameMachineEvent): Answer;
-  /** The answer, if this very event was asked about in this very context; undefined once it has been dealt with. */
-  remembered(context: GameMachineContext, event: unknown): Answer | undefined;
+  /** For guards: rules anew each time, for an event is only as constant as its sender leaves it. */
+  judge(context: GameMachineContext, event: GameMachineEvent): Ruling;
+  /** For the action that records: what becomes of the context under the ruling that the guard had. */
+  record(context: GameMachineContext, event: GameMachineEvent): Partial<GameMachineContext>;
+  /** For the action that tells: the ruling that was recorded, or the refusal. */
+  ruling(context: GameMachineContext, event: GameMachineEvent): Ruling;
+  /** For the end of a step: did the event leave the context as it was, because it was refused? */
+  wasRefused(context: GameMachineContext, event: GameMachineEvent): boolean;
 }
 
 /**
- * Remembers the last answer: XState asks the guard of one branch after the other, then each action. An answer depends
- * on nothing but context and event, so remembering it changes no result.
+ * A step is: guards, `record`, `tell`, then the question whether the event was refused. From `tell` on, listeners and
+ * inspectors may ask `can`, change the event object, or send to another actor of the same machine; so what was
+ * recorded is remembered with the part of the context it made, until the step is over.
  */
 export function refereeOf(rulebook: Rulebook): Referee {
-  let last: { context: GameMachineContext; event: unknown; answer: Answer } | undefined;
-  let lastDice: { game: Game; source: Source; dice: Dice } | undefined;
+  const rule = ruleOf(rulebook);
+  let latest: { readonly context: unknown; readonly event: unknown; readonly ruling: Ruling } | undefined;
+  const recorded = new WeakMap<object, { readonly event: unknown; readonly ruling: Ruling }>();
 
-  function ask(context: GameMachineContext, event: GameMachineEvent): Answer {
-    if (event.type === "newGame") return newGame(event);
-    if (!commandTypes.includes(event.type)) {
-      return refused({ code: "unknownCommand", values: [show(event.type)] }, context);
-    }
-    const { game, state, problems } = context;
-    if (game === null || state === null) return refused({ code: "badSetup", values: [], problems }, context);
-    const decision =
-      event.type === "roll" ? roll(game, state, context.source, event) : decide(game, state, event, rulebook);
-    if (!decision.ok) return refused(decision.refusal, context);
-    return { kind: "recorded", event: decision.event, state: evolve(state, decision.event) };
+  function judge(context: GameMachineContext, event: GameMachineEvent): Ruling {
+    const ruling = rule(context, event);
+    latest = { context, event, ruling };
+    return ruling;
   }
 
-  /** A roll without faces asks the source; faces that the source would not show are refused. */
-  function roll(game: Game, state: GameState, source: Source, event: RollEvent): Decision {
-    const shown = diceOf(game, source)(state.throws);
-    const dice = event.dice ?? shown;
-    const decision = decide(game, state, { type: "roll", dice } as Command, rulebook);
-    if (dice === undefined && !decision.ok && decision.refusal.code === "badDice") {
-      return { ok: false, refusal: { code: "noDice", values: [state.throws] } };
-    }
-    if (!decision.ok || shown === undefined || dice === undefined || dice.join() === shown.join()) return decision;
-    return { ok: false, refusal: { code: "otherDice", values: [show(dice), show(shown)] } };
+  function atHand(context: GameMachineContext, event: GameMachineEvent): Ruling {
+    return latest?.context === context && latest.event === event ? latest.ruling : judge(context, event);
   }
 
-  function diceOf(game: Game, source: Source): Dice {
-    if (lastDice?.game !== game || lastDice.source !== source) {
-      lastDice = { game, source, dice: diceFrom(source, game.dice) };
-    }
-    return lastDice.dice;
-  }
-
-  function newGame(event: NewGameEvent): Answer {
-    const context = contextOf(event, rulebook);
-    if (context.game !== null) return { kind: "started", context };
-    return refused({ code: "badSetup", values: [], problems: context.problems }, context);
+  function recordedIn(context: GameMachineContext, event: GameMachineEvent): Ruling | undefined {
+    const found = recorded.get(newPart(context));
+    return found?.event === event ? found.ruling : undefined;
   }
 
   return {
-    answer(context, event) {
-      if (last?.context === context && last.event === event) return last.answer;
-      const answer = safely(() => ask(context, event), context);
-      last = { context, event, answer };
-      return answer;
+    judge,
+    record(context, event) {
+      const ruling = atHand(context, event);
+      const made = ruling.kind === "recorded" ? { ...context, state: ruling.state } : ruling.context;
+      recorded.set(newPart(made), { event, ruling });
+      return made;
     },
-    remembered: (context, event) => (last?.context === context && last.event === event ? last.answer : undefined),
+    ruling: (context, event) => recordedIn(context, event) ?? atHand(context, event),
+    wasRefused(context, event) {
+      if (isFirst(event)) return false;
+      if (recordedIn(context, event) === undefined) return atHand(context, event).kind === "refused";
+      // The step is over: the same object may be sent again.
+      recorded.delete(newPart(context));
+      return false;
+    },
   };
 }
 
-/** A throw in a guard or action stops an actor for good; a context from elsewhere must not be able to cause one. */
-function safely(ask: () => Answer, context: GameMachineContext): Answer {
-  try {
-    return ask();
-  } catch (error) {
-    return refused({ code: "badState", values: [show(error instanceof Error ? error.message : error)] }, context);
-  }
+/** What is a new object in every context that `record` makes: the state or, where there is none, the problems. */
+function newPart(context: GameMachineContext | null | undefined): object {
+  return context?.state ?? context?.problems ?? nothing;
 }
 
-function refused(refusal: Refusal, context: GameMachineContext): Answer {
-  return { kind: "refused", refusal, context };
+const nothing = {};
+
+/** XState's own event, with which an actor starts; nobody sent it. */
+function isFirst({ type }: { readonly type: string }): boolean {
+  return type === "xstate.init";
 }

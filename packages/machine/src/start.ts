@@ -32,3 +32,12 @@ export function contextOf(asked: unknown, rulebook: Rulebook): GameMachineContex
 export function inSource(problems: readonly SourceProblem[]): readonly Problem[] {
   return problems.map((found) => ({ ...found, path: ["source", ...found.path] }));
 }
+
+/** The two are asked of whatever context an actor was restored with. */
+export function hasGame(context: GameMachineContext | null | undefined): boolean {
+  return typeof context?.game === "object" && context.game !== null;
+}
+
+export function hasBegun(context: GameMachineContext | null | undefined): boolean {
+  return context?.state?.opening === null;
+}

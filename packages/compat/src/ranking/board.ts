@@ -10,15 +10,15 @@ export class Board {
   readonly jumps: ReadonlyMap<number, number>;
 
   constructor(size: number, jumps: Iterable<readonly [from: number, to: number]> = []) {
-    const list = Array.from(jumps);
     const checked = checkSetup(
-      { board: { size, jumps: list }, players: ["1"], rules: { jumping: "chained" } },
+      { board: { size, jumps: Array.from(jumps) }, players: ["1"], rules: { jumping: "chained" } },
       standardRulebook,
       [({ board }) => board.jumps.flatMap(({ from, to }, index) => startsOnOne(from, to, index))],
     );
     if (!checked.ok) throw new Error(checked.problems.map(boardText).join("; "));
-    this.size = size;
-    this.jumps = new Map(list);
+    const { board } = checked.game;
+    this.size = board.size;
+    this.jumps = new Map(board.jumps.map(({ from, to }) => [from, to]));
   }
 
   /** The cell where a token that lands on this one comes to rest. */

@@ -22,9 +22,9 @@ export class OvershootFinishes implements FinishRule {
 const finishRules = { exact: ExactFinish, overshoot: OvershootFinishes } as const;
 export type FinishName = keyof typeof finishRules;
 
-/** The rule of a name, "exact" if there is none; throws an Error for any other word. */
-export function finishRuleNamed(name: string | undefined): FinishRule {
-  const word = name === undefined || name === "" ? "exact" : name;
+/** The rule of a name, "exact" if there is none (null from JSON, too); throws an Error for any other word. */
+export function finishRuleNamed(name: string | null | undefined): FinishRule {
+  const word = name || "exact";
   if (!Object.hasOwn(finishRules, word)) throw new Error(`unknown finish rule ${word}`);
   return new finishRules[word as FinishName]();
 }

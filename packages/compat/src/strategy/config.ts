@@ -34,11 +34,17 @@ export function readConfig(config: unknown): ReadConfig | null {
   }
 }
 
-/** A copy, if it is a list of such items. */
+/** A copy, if it is a list of such items. By index, up to the first that is not: no iterator, no list of holes. */
 function listOf(value: unknown, allowed: (item: unknown) => boolean): readonly unknown[] | null {
   if (!Array.isArray(value)) return null;
-  const items: readonly unknown[] = Array.from(value);
-  return items.every(allowed) ? items : null;
+  const { length } = value as readonly unknown[];
+  const items: unknown[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const item: unknown = value[index];
+    if (!allowed(item)) return null;
+    items.push(item);
+  }
+  return items;
 }
 
 /** Keys arrive as text; only a plain decimal is a square, so that no square has two spellings. */

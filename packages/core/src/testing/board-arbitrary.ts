@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { throwRange } from "../board/throw-range.ts";
 import type { AskedJump, Setup } from "../setup/setup.ts";
 import type { DiceShape, Effect, Jump, Square } from "../vocabulary/vocabulary.ts";

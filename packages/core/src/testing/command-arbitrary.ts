@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Command, Game } from "../vocabulary/vocabulary.ts";
 import { throwArbitrary } from "./dice-arbitrary.ts";
 
@@ -6,8 +6,8 @@ import { throwArbitrary } from "./dice-arbitrary.ts";
 export function commandArbitrary({ dice, players }: Game): fc.Arbitrary<Command> {
   const player = fc.constantFrom(...players.map(({ name }) => name));
   return fc.oneof(
-    { arbitrary: throwArbitrary(dice).map((faces): Command => ({ type: "roll", dice: faces })), weight: 60 },
-    { arbitrary: player.map((name): Command => ({ type: "withdraw", player: name })), weight: 3 },
+    { arbitrary: throwArbitrary(dice).map((faces): Command => ({ type: "roll", dice: faces })), weight: 150 },
+    { arbitrary: player.map((name): Command => ({ type: "withdraw", player: name })), weight: 5 },
     { arbitrary: fc.constantFrom<Command>({ type: "abort" }, { type: "abort", reason: "rain" }), weight: 1 },
   );
 }
@@ -31,13 +31,14 @@ export function hostileCommandArbitrary({ dice }: Game): fc.Arbitrary<Command> {
     fc.constant(tooMany),
   );
   const stranger = hostileValue.filter((value) => typeof value !== "string");
-  return fc.oneof(
+  const posing: fc.Arbitrary<unknown> = fc.oneof(
     hostileValue.filter((value) => typeof value !== "object" || value === null),
     faces.map((shown) => ({ type: "roll", dice: shown })),
     stranger.map((player) => ({ type: "withdraw", player })),
     stranger.filter((reason) => reason !== undefined).map((reason) => ({ type: "abort", reason })),
     fc.constantFrom("ROLL", "constructor", "__proto__", "", 1, null).map((type) => ({ type })),
-  ) as fc.Arbitrary<unknown> as fc.Arbitrary<Command>;
+  );
+  return posing as fc.Arbitrary<Command>;
 }
 
 function isFace(value: unknown, most: number): boolean {

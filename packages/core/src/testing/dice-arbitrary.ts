@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { DiceShape } from "../vocabulary/vocabulary.ts";
 
 const faces = fc.oneof(

@@ -45,7 +45,6 @@ function difference(actual: string, expected: string): string {
   while (head < shorter && came[head] === wanted[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && came.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
-  const marked = (mark: string, lines: readonly string[]) => lines.map((line) => `${mark} ${line}`);
   return [
     "- expected",
     "+ came",
@@ -54,4 +53,8 @@ function difference(actual: string, expected: string): string {
     ...marked("+", came.slice(head, came.length - tail)),
     ...marked(" ", came.slice(came.length - tail)),
   ].join("\n");
+}
+
+function marked(mark: string, lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `${mark} ${line}`);
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { nameKept } from "../setup/players.ts";
 
 /** Names that every JavaScript object has, look like numbers, are written in other scripts, or are two code points long. */

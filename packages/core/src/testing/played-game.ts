@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { decide } from "../game/decide.ts";
 import { evolve } from "../game/evolve.ts";
 import { initialState } from "../game/initial-state.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { throwRange } from "../board/throw-range.ts";
 import { standardRulebook } from "../rules/rulebook.ts";
 import type { Setup } from "../setup/setup.ts";
@@ -19,7 +19,7 @@ export function rulesArbitrary(dice: DiceShape, pinned: AskedRules = {}): fc.Arb
     ),
     streak: fc.oneof(fc.constant("unlimited" as const), fc.record({ limit: fc.integer({ min: 1, max: 3 }), penalty })),
     entering: fc.oneof(
-      { arbitrary: fc.constant("freely" as const), weight: 2 },
+      { arbitrary: fc.constant("freely" as const), weight: 3 },
       fc.record({ rolls: rollsArbitrary(dice) }),
     ),
     capture: fc.constantFrom(...wordsOf(standardRulebook.capture)),

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Setup } from "../setup/setup.ts";
 import { boardArbitrary } from "./board-arbitrary.ts";
 import { diceArbitrary } from "./dice-arbitrary.ts";

@@ -74,11 +74,12 @@ describe("the boards of the package", () => {
     expect(readdirSync(new URL(".", import.meta.url))).toContain(`${name}.ts`);
     expect(boardNamed(name)?.board).toBe(board);
     expect(source).not.toBe("");
-    const jumping = name === "thrill-100" ? "snakeThenLadder" : "chained";
-    expect(checkSetup({ board, players, rules: { jumping } })).toMatchObject({ ok: true });
+    for (const jumping of ["once", "chained", "snakeThenLadder"]) {
+      expect(checkSetup({ board, players, rules: { jumping } })).toMatchObject({ ok: true });
+    }
   });
 
-  test("all but two are valid whatever follows a jump", () => {
+  test("all but two are valid where jumps may not end on jumps, too", () => {
     const needy = Object.values(boards).filter(({ board }) => !checkSetup({ board, players }).ok);
     expect(needy.map(({ name }) => name)).toEqual(["lc909-49-chains", "thrill-100"]);
   });
@@ -98,4 +99,13 @@ describe("the boards of the package", () => {
   test.each(["__proto__", "constructor", "toString", "", "KATA2-64"])("there is no board called %j", (name) => {
     expect(boardNamed(name)).toBeUndefined();
   });
+});
+
+test("the page about the boards names each with its size, its source and its counts", () => {
+  const page = readFileSync(new URL("../../../../docs/reference/boards.md", import.meta.url), "utf8");
+  for (const { name, source, board } of Object.values(boards)) {
+    const { size, rows, columns, ladders = [], snakes = [] } = board;
+    const row = [`\`${name}\``, size, `${rows} × ${columns}`, ladders.length, snakes.length, source];
+    expect(page).toContain(`\n| ${row.join(" | ")} |\n`);
+  }
 });

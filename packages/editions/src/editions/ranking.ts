@@ -1,7 +1,7 @@
 import type { Check } from "@serpentine/core";
 import type { Edition } from "./edition.ts";
 
-/** The token is never on square 1 without having come there, but this document lets no jump start on it. */
+/** No jump starts on square 1, which this document does not let a board have; real boards do. */
 export const noJumpFromSquareOne: Check = ({ board }) =>
   board.jumps.flatMap(({ from, to }, index) => {
     if (from !== 1) return [];

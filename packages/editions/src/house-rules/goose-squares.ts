@@ -1,5 +1,5 @@
 import type { Effect } from "@serpentine/core";
-import type { Preset } from "./preset.ts";
+import type { HouseRule } from "./house-rule.ts";
 
 const geese = [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59];
 const again: Effect = { again: true };
@@ -12,7 +12,7 @@ const again: Effect = { again: true };
  * chiquiplanet.com/board_games/goose.html (again on a goose, two turns in the well);
  * martinandella.com/shop/toys/games/goose-toy-game/ (two turns in the cage on 52).
  */
-export const goose_squares: Preset = {
+export const goose_squares: HouseRule = {
   name: "goose-squares",
   title: "Squares of the goose",
   source:

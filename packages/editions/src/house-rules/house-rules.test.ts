@@ -1,12 +1,12 @@
 import { checkSetup, decide, type Effect, evolve, initialState, type TurnTaken } from "@serpentine/core";
 import { describe, expect, test } from "vitest";
+import type { HouseRule } from "./house-rule.ts";
 import { houseRuleNamed, houseRules } from "./house-rules.ts";
-import type { Preset } from "./preset.ts";
 
 const players = ["P1", "P2"];
 
-/** Plays throws under a preset, on its board or on an empty one of 50. */
-function play({ setup }: Preset, throws: readonly (readonly number[])[], more: object = {}): TurnTaken[] {
+/** Plays throws under a house rule, on its board or on an empty one of 50. */
+function play({ setup }: HouseRule, throws: readonly (readonly number[])[], more: object = {}): TurnTaken[] {
   const checked = checkSetup({ board: { size: 50 }, players, ...setup, rules: { ...setup.rules, ...more } });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   let state = initialState(checked.game);
@@ -18,27 +18,28 @@ function play({ setup }: Preset, throws: readonly (readonly number[])[], more: o
   });
 }
 
+function jumpsOf(name: "milton-bradley-47" | "milton-bradley-48"): string[] {
+  const { board } = houseRules[name].setup;
+  return [...(board?.ladders ?? []), ...(board?.snakes ?? [])].map(String);
+}
+
 const rows = (turns: readonly TurnTaken[]) => turns.map(({ player, to, outcome }) => [player, to, outcome]);
 const singles = (...faces: number[]) => faces.map((face) => [face]);
 
 describe("house rules", () => {
-  test.each(Object.entries(houseRules))("%s has its name, a source, and makes a game", (name, preset: Preset) => {
-    expect(preset.name).toBe(name);
-    expect(houseRuleNamed(name)).toBe(preset);
-    expect(preset.source).not.toBe("");
-    expect(checkSetup({ board: { size: 50 }, players, ...preset.setup })).toMatchObject({ ok: true });
+  test.each(Object.entries(houseRules))("%s has its name, a source, and makes a game", (name, houseRule: HouseRule) => {
+    expect(houseRule.name).toBe(name);
+    expect(houseRuleNamed(name)).toBe(houseRule);
+    expect(houseRule.source).not.toBe("");
+    expect(checkSetup({ board: { size: 50 }, players, ...houseRule.setup })).toMatchObject({ ok: true });
   });
 
-  test.each(["__proto__", "toString", ""])("there are none called %j", (name) => {
+  test.each(["__proto__", "toString", ""])("there is none called %j", (name) => {
     expect(houseRuleNamed(name)).toBeUndefined();
   });
 
   test("the two forms of Chutes and Ladders differ in one chute", () => {
-    const jumps = (name: "milton-bradley-47" | "milton-bradley-48") => {
-      const { board } = houseRules[name].setup;
-      return [...(board?.ladders ?? []), ...(board?.snakes ?? [])].map(String);
-    };
-    const [one, other] = [jumps("milton-bradley-47"), jumps("milton-bradley-48")];
+    const [one, other] = [jumpsOf("milton-bradley-47"), jumpsOf("milton-bradley-48")];
     expect(one.filter((jump) => !other.includes(jump))).toEqual(["47,26"]);
     expect(other.filter((jump) => !one.includes(jump))).toEqual(["48,26"]);
   });

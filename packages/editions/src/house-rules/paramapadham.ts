@@ -1,4 +1,4 @@
-import type { Preset } from "./preset.ts";
+import type { HouseRule } from "./house-rule.ts";
 
 /**
  * As paramapadham is played in Tamil Nadu: a 1 brings the token on to the board, and 1, 5 and 6 give another turn.
@@ -6,7 +6,7 @@ import type { Preset } from "./preset.ts";
  * which is left out here, because a streak counts every throw that gives another turn.
  * Source: traditionalgames.in/paramapadham/.
  */
-export const paramapadham: Preset = {
+export const paramapadham: HouseRule = {
   name: "paramapadham",
   title: "In on a 1, again on 1, 5 and 6",
   source: "traditionalgames.in/paramapadham/",

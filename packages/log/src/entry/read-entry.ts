@@ -1,5 +1,5 @@
-import { eventFaults } from "../event/read-event.ts";
 import type { Around } from "../event/parts.ts";
+import { eventFaults } from "../event/read-event.ts";
 import type { Fault } from "../reading/fits.ts";
 import { timeText, whole } from "../reading/fits.ts";
 import { keysOf, misfits } from "../reading/keys.ts";

@@ -26,10 +26,12 @@ export function playerOrNull(value: unknown, around: Around): Fault | undefined 
 
 export const players = listOf(player);
 
-export function faces(value: unknown, { dice }: Around): Fault | undefined {
-  const found = listOf((face) => whole(face, 1, dice.faces))(value, undefined);
-  if (found !== undefined || !Array.isArray(value) || value.length === dice.count) return found;
-  return fault("wrongCount", value.length, dice.count);
+const listOfFaces = listOf((face, { dice }: Around) => whole(face, 1, dice.faces));
+
+export function faces(value: unknown, around: Around): Fault | undefined {
+  const { count } = around.dice;
+  if (Array.isArray(value) && value.length !== count) return fault("wrongCount", value.length, count);
+  return listOfFaces(value, around);
 }
 
 export function total(value: unknown, { dice }: Around): Fault | undefined {

@@ -2,7 +2,6 @@ import { eventTypes } from "@serpentine/core";
 import type { Fault } from "../reading/fits.ts";
 import { fault } from "../reading/fits.ts";
 import { misfits, unkept } from "../reading/keys.ts";
-import { isAppType } from "./app-event.ts";
 import type { Around } from "./parts.ts";
 import { eventKeys } from "./shapes.ts";
 
@@ -11,7 +10,7 @@ export function eventFaults(event: { readonly [key: string]: unknown }, around: 
   const { type } = event;
   if (type === undefined) return [fault("missing", "type")];
   if (typeof type !== "string") return [{ ...fault("notText", type), path: ["type"] }];
-  if (isAppType(type)) return unkept(event, (key) => key === "type");
+  if (type.includes(":")) return unkept(event, (key) => key === "type");
   const keys = eventKeys.get(type);
   if (keys === undefined) return [{ ...fault("unknownType", type, ...eventTypes), path: ["type"] }];
   return [...misfits(event, keys, around), ...unkept(event, (key) => key === "type" || keys.has(key))];

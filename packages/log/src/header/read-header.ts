@@ -37,13 +37,16 @@ export function readHeader(found: Found, rulebook?: Rulebook): ReadHeader {
   if (format !== logFormat) return { ok: false, faults: [{ ...fault("notALog", format), path: ["format"] }] };
   const versionFaults = misfits(found, versions, undefined);
   if (versionFaults.length > 0) return { ok: false, faults: versionFaults };
-  const faults = [...misfits(found, keys, undefined), ...unkept(found, (key) => known.has(key))];
   const { setup, source } = found;
   const checked = setup === undefined ? null : checkSetup(setup, rulebook);
-  if (checked?.ok === false) faults.push(...because("setup", "badSetup", checked.problems));
   // Without a setup nobody knows how many dice are thrown.
   const dice = checked?.ok !== true || source === undefined ? null : checkSource(source, checked.game.dice);
-  if (dice?.ok === false) faults.push(...because("source", "badSource", dice.problems));
+  const faults = [
+    ...misfits(found, keys, undefined),
+    ...unkept(found, (key) => known.has(key)),
+    ...(checked?.ok === false ? because("setup", "badSetup", checked.problems) : []),
+    ...(dice?.ok === false ? because("source", "badSource", dice.problems) : []),
+  ];
   if (faults.length > 0 || checked?.ok !== true || dice?.ok !== true) return { ok: false, faults };
   const header = { ...found, setup: checked.game, source: dice.source };
   return { ok: true, header: header as unknown as LogHeader, game: checked.game };

@@ -15,9 +15,10 @@ export interface Checks<Around = void> {
 }
 
 export function keysOf<Around = void>(always: Checks<Around>, sometimes: Checks<Around> = {}): Keys<Around> {
-  const needed = Object.entries(always).map(([key, fits]) => [key, { fits, needed: true }] as const);
-  const others = Object.entries(sometimes).map(([key, fits]) => [key, { fits, needed: false }] as const);
-  return new Map([...needed, ...others]);
+  const keys = new Map<string, Key<Around>>();
+  for (const [key, fits] of Object.entries(always)) keys.set(key, { fits, needed: true });
+  for (const [key, fits] of Object.entries(sometimes)) keys.set(key, { fits, needed: false });
+  return keys;
 }
 
 interface Found {
@@ -38,10 +39,12 @@ export function misfits<Around>(object: Found, keys: Keys<Around>, around: Aroun
 
 /** What is wrong with the other keys, where those are kept although nobody knows them here. */
 export function unkept(object: Found, isKnown: (key: string) => boolean): readonly Fault[] {
-  return Object.keys(object).flatMap((key) => {
-    const found = isKnown(key) ? undefined : inside(key, keptValue(key, object[key]));
-    return found === undefined ? [] : [found];
-  });
+  const faults: Fault[] = [];
+  for (const key of Object.keys(object)) {
+    const found = isKnown(key) ? undefined : keptValue(key, object[key]);
+    if (found !== undefined) faults.push({ ...found, path: [key] });
+  }
+  return faults;
 }
 
 /** The other keys, where there may be none. */

@@ -1,5 +1,5 @@
-import { decodeUtf8 } from "./utf8.ts";
 import { limits } from "../vocabulary.ts";
+import { decodeUtf8 } from "./utf8.ts";
 
 /** A line of a log, its line end left out. */
 export interface Line {

@@ -1,9 +1,10 @@
-import type { Game, Rulebook } from "@serpentine/core";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import type { Game, Rulebook } from "@serpentine/core";
 import { readEntry } from "../entry/read-entry.ts";
 import type { Around } from "../event/parts.ts";
 import { aroundOf } from "../event/parts.ts";
+import { isGameEvent } from "../events-of.ts";
 import { readHeader } from "../header/read-header.ts";
 import type { LogProblem } from "../log-problem.ts";
 import { mostProblems } from "../log-problem.ts";
@@ -46,29 +47,28 @@ export class Reader {
 
   read(from: number): void {
     for (const line of linesOf(this.bytes, from)) {
-      if (this.sealLine !== null) return this.report(line, fault("afterSeal", this.sealLine));
+      if (this.sealLine !== null) return this.report(line.number, [fault("afterSeal", this.sealLine)]);
       this.line(line);
       if (this.opened === null || this.problems.length >= mostProblems) return;
     }
   }
 
-  report({ number }: { readonly number: number }, ...faults: readonly Fault[]): void {
-    const room = mostProblems - this.problems.length;
-    this.problems.push(...faults.slice(0, Math.max(0, room)).map((found) => ({ ...found, line: number })));
+  report(line: number, faults: readonly Fault[]): void {
+    for (const found of faults.slice(0, mostProblems - this.problems.length)) this.problems.push({ ...found, line });
   }
 
   private line(line: Line): void {
     if (line.text?.endsWith("\r") && !this.seenCarriageReturn) {
       this.seenCarriageReturn = true;
-      this.report(line, fault("carriageReturn"));
+      this.report(line.number, [fault("carriageReturn")]);
     }
     const read = lineObject(line);
     if (read.ok) {
       if (!line.ended) this.warnings.push({ ...fault("noLineEnd"), line: line.number });
       return this.object(line, read.object);
     }
-    if (line.ended || !read.couldBeCutOff) this.report(line, read.fault);
-    else if (this.opened === null) this.report(line, fault("noHeader", line.text ?? ""));
+    if (line.ended || !read.couldBeCutOff) this.report(line.number, [read.fault]);
+    else if (this.opened === null) this.report(line.number, [fault("noHeader", line.text ?? "")]);
     else this.warnings.push({ ...fault("cutOff", line.start, line.length), line: line.number });
     this.next += 1;
   }
@@ -81,14 +81,14 @@ export class Reader {
 
   private header(line: Line, object: Found): void {
     const read = readHeader(object, this.rulebook);
-    if (!read.ok) return this.report(line, ...read.faults);
+    if (!read.ok) return this.report(line.number, read.faults);
     this.opened = { header: read.header, game: read.game, around: aroundOf(read.game) };
   }
 
   private entry(line: Line, object: Found, { around }: Opened): void {
     const read = readEntry(object, around);
     if (read.ok) this.inOrder(line, read.entry);
-    else this.report(line, ...read.faults);
+    else this.report(line.number, read.faults);
     // Counting goes on from the number that was found: one gap is one problem.
     const { n } = object;
     this.next = (Number.isSafeInteger(n) ? (n as number) : this.next) + 1;
@@ -96,20 +96,20 @@ export class Reader {
   }
 
   private inOrder(line: Line, { n, event }: LogEntry): void {
-    if (n > this.next) this.report(line, fault("gap", this.next, n));
-    if (n < this.next) this.report(line, fault("repeat", n, this.next));
-    if (event.type.includes(":")) return;
-    if (this.overSince !== null) this.report(line, fault("afterOver", this.overSince));
-    else if (event.type === "GameAborted" || event["next"] === null) this.overSince = n;
+    if (n > this.next) this.report(line.number, [fault("gap", this.next, n)]);
+    if (n < this.next) this.report(line.number, [fault("repeat", n, this.next)]);
+    if (!isGameEvent(event)) return;
+    if (this.overSince !== null) this.report(line.number, [fault("afterOver", this.overSince)]);
+    else if (event.type === "GameAborted" || event.next === null) this.overSince = n;
   }
 
   private sealed(line: Line, object: Found, { header }: Opened): void {
     this.sealLine = line.number;
     const read = readSeal(object, header.source.kind);
-    if (!read.ok) return this.report(line, ...read.faults);
+    if (!read.ok) return this.report(line.number, read.faults);
     const { end, sha256: recorded } = (this.seal = read.seal);
-    if (end !== this.next - 1) this.report(line, fault("wrongEnd", end, this.next - 1));
+    if (end !== this.next - 1) this.report(line.number, [fault("wrongEnd", end, this.next - 1)]);
     const computed = bytesToHex(sha256(this.bytes.subarray(0, line.start)));
-    if (computed !== recorded) this.report(line, fault("wrongHash", recorded, computed));
+    if (computed !== recorded) this.report(line.number, [fault("wrongHash", recorded, computed)]);
   }
 }

@@ -1,0 +1,26 @@
+import type { BoardOfFile } from "@serpentine/editions";
+import { boardFileProblemText, boardOf, parseBoardFile } from "@serpentine/editions";
+import type { Io } from "../terminal/io.ts";
+import { readBytes } from "./read-bytes.ts";
+import { largestSetup, looksLikeSetup, readSetupFile } from "./setup-file.ts";
+
+/** A file that says on what to play: a board file, or a setup as JSON, which may say more. */
+export type BoardOrSetup =
+  | { readonly kind: "board"; readonly board: BoardOfFile }
+  | { readonly kind: "setup"; readonly setup: unknown }
+  | { readonly kind: "unreadable"; readonly problem: string; readonly isMissing: boolean }
+  | { readonly kind: "wrong"; readonly problems: readonly string[] };
+
+/** Reads either; a setup is not checked yet. `-` is standard input. */
+export async function readBoardOrSetup(file: string, io: Io): Promise<BoardOrSetup> {
+  const read = await readBytes(file, largestSetup, io);
+  if (!read.ok) return { kind: "unreadable", problem: read.problem, isMissing: read.code === "ENOENT" };
+  const { bytes } = read;
+  if (looksLikeSetup(file, bytes)) {
+    const found = readSetupFile(bytes);
+    return found.ok ? { kind: "setup", setup: found.setup } : { kind: "wrong", problems: [found.problem] };
+  }
+  const parsed = parseBoardFile(bytes);
+  if (parsed.ok) return { kind: "board", board: boardOf(parsed.boardFile) };
+  return { kind: "wrong", problems: parsed.problems.map(boardFileProblemText) };
+}

@@ -29,7 +29,13 @@ beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const block of typescript) writeFileSync(fileOf(block), `// ${block.name}\n${block.text}`);
-  const compilerOptions = { rootDir: "../../..", composite: false, incremental: false, noEmit: true, lib: ["ES2023", "DOM"] };
+  const compilerOptions = {
+    rootDir: "../../..",
+    composite: false,
+    incremental: false,
+    noEmit: true,
+    lib: ["ES2023", "DOM"],
+  };
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({ extends: "../tsconfig.tests.json", include: ["./*.ts"], compilerOptions }),

@@ -1,1 +1,2 @@
-export {};
+export { main } from "./main.ts";
+export type { Input, Io, Output, Signal } from "./terminal/io.ts";

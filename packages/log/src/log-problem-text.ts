@@ -36,16 +36,17 @@ const texts: { readonly [code in LogProblemCode]: Words } = {
   tooDeep: ([limit]) => `the value is nested more than ${limit} levels deep`,
   notAnObject: ([found]) => `an object is wanted, not ${found}`,
   notAList: ([found]) => `a list is wanted, not ${found}`,
-  notAPair: ([length]) => `a player and a square are wanted, not ${length} values`,
+  notAPair: ([found]) => `a player and a square are wanted, not ${found}`,
   notText: ([found]) => `a text is wanted, not ${found}`,
   notATime: ([found]) => `a time like 2026-11-29T18:00:05.000Z is wanted, not ${found}`,
   notAHash: ([found]) => `64 digits 0-9a-f are wanted, not ${found}`,
   notWhole: ([found, least, most]) => {
+    if (least === most) return `${least} is wanted, not ${found}`;
     const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
     return `a whole number ${range} is wanted, not ${found}`;
   },
   notOneOf: ([found, ...allowed]) => `${list(allowed, "or")} is wanted, not ${found}`,
-  wrongCount: ([faces, dice]) => `${faces} faces for ${dice} dice`,
+  wrongCount: ([faces, dice]) => `a throw has ${dice} ${dice === 1 ? "face" : "faces"}, this one has ${faces}`,
   unknownPlayer: ([found]) => `nobody called ${found} plays here`,
   badSetup: (_values, cause) => (cause === undefined ? "the setup is not valid" : problemText({ ...cause, path: [] })),
   badSource: (_values, cause) => cause?.text ?? "the source is not valid",
@@ -79,7 +80,9 @@ function placeText(path: LogProblem["path"]): string {
 
 /** Texts come in quotes, so that a blank shows; words of a log read better without. */
 function bare(value: string | number): string | number {
-  return typeof value === "string" && /^"[A-Za-z]+"$/.test(value) ? value.slice(1, -1) : value;
+  return typeof value === "string" && /^"(?!(?:null|true|false)")[A-Za-z][A-Za-z0-9]*"$/.test(value)
+    ? value.slice(1, -1)
+    : value;
 }
 
 function list(words: LogProblem["values"], last = "and"): string {

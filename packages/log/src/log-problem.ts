@@ -30,7 +30,7 @@ export const logProblemCodes = [
   "tooDeep", // the limit
   "notAnObject", // what was found
   "notAList", // what was found
-  "notAPair", // how many there are
+  "notAPair", // what was found
   "notText", // what was found
   "notATime", // what was found
   "notAHash", // what was found

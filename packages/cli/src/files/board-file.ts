@@ -8,13 +8,13 @@ import { largestSetup, looksLikeSetup, readSetupFile } from "./setup-file.ts";
 export type BoardOrSetup =
   | { readonly kind: "board"; readonly board: BoardOfFile }
   | { readonly kind: "setup"; readonly setup: unknown }
-  | { readonly kind: "unreadable"; readonly problem: string; readonly isMissing: boolean }
-  | { readonly kind: "wrong"; readonly problems: readonly string[] };
+  /** `missing` and `unreadable`: the file itself could not be had; `wrong`: what is in it. */
+  | { readonly kind: "missing" | "unreadable" | "wrong"; readonly problems: readonly string[] };
 
 /** Reads either; a setup is not checked yet. `-` is standard input. */
 export async function readBoardOrSetup(file: string, io: Io): Promise<BoardOrSetup> {
   const read = await readBytes(file, largestSetup, io);
-  if (!read.ok) return { kind: "unreadable", problem: read.problem, isMissing: read.code === "ENOENT" };
+  if (!read.ok) return { kind: read.isMissing ? "missing" : "unreadable", problems: [read.problem] };
   const { bytes } = read;
   if (looksLikeSetup(file, bytes)) {
     const found = readSetupFile(bytes);

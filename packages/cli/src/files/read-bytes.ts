@@ -6,7 +6,7 @@ import { fileProblem } from "./file-problem.ts";
 
 export type ReadBytes =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly problem: string; readonly code: string };
+  | { readonly ok: false; readonly problem: string; readonly isMissing: boolean };
 
 const chunkSize = 2 ** 16;
 
@@ -15,9 +15,9 @@ export async function readBytes(file: string, limit: number, io: Io): Promise<Re
   try {
     const bytes = file === "-" ? await bytesOfInput(io, limit) : bytesOfFile(resolve(io.cwd, file), limit);
     if (bytes !== undefined) return { ok: true, bytes };
-    return { ok: false, problem: `it is larger than ${count(limit, "byte")}, which is the limit.`, code: "TOOLARGE" };
+    return { ok: false, problem: `it is larger than ${count(limit, "byte")}, which is the limit.`, isMissing: false };
   } catch (error) {
-    return { ok: false, problem: fileProblem(error), code: (error as { code?: string }).code ?? "" };
+    return { ok: false, problem: fileProblem(error), isMissing: (error as { code?: unknown }).code === "ENOENT" };
   }
 }
 

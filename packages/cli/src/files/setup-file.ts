@@ -19,7 +19,8 @@ export function readSetupFile(bytes: Uint8Array): ReadSetupFile {
   const at = notJsonAt(text);
   if (at === undefined) return { ok: true, setup: JSON.parse(text) };
   const { line, column } = lineAndColumn(text, at);
-  const found = at === text.length ? "it ends too early" : `JSON has nothing like ${quoted(text.slice(at, at + 20))} here`;
+  const found =
+    at === text.length ? "it ends too early" : `JSON has nothing like ${quoted(text.slice(at, at + 20))} here`;
   return { ok: false, problem: `line ${line}, column ${column}: ${found}.` };
 }
 

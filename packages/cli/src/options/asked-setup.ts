@@ -12,7 +12,7 @@ import { readRule } from "./rule.ts";
 export interface AskedSetup {
   readonly setup: unknown;
   /** A problem of this setup in words, its place as the person typed it; undefined if that was reported already. */
-  placed(problem: Problem): string | undefined;
+  readonly placed: (problem: Problem) => string | undefined;
 }
 
 const usualPlayers = ["Ann", "Bob"];

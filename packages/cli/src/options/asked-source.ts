@@ -36,7 +36,11 @@ export function askedSource(
 /** The dice of a setup whose other parts may be wrong; undefined if the dice are wrong, too. */
 export function diceOf(setup: unknown, usual: DiceShape | undefined): DiceShape | undefined {
   const asked = (setup as { readonly dice?: Game["dice"] } | null)?.dice ?? usual;
-  const found = checkSetup({ board: { size: 2 ** 40 }, players: ["Ann"], ...(asked === undefined ? {} : { dice: asked }) });
+  const found = checkSetup({
+    board: { size: 2 ** 40 },
+    players: ["Ann"],
+    ...(asked === undefined ? {} : { dice: asked }),
+  });
   return found.ok ? found.game.dice : undefined;
 }
 

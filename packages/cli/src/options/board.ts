@@ -38,18 +38,12 @@ export async function readBoard(
   if (name === "") return report("--board: a file or the name of a board is wanted.");
   const title = name === "-" ? "standard input" : visible(name);
   const found = await readBoardOrSetup(name, io);
-  switch (found.kind) {
-    case "board":
-      return { title, isSetup: false, setup: { board: found.board } };
-    case "setup":
-      return { title, isSetup: true, setup: found.setup };
-    case "unreadable":
-      // A word without a folder or an ending was probably meant as a name.
-      return report(found.isMissing && /^[^./\\]+$/.test(name) ? noBoard(name) : `${title}: ${found.problem}`);
-    case "wrong":
-      for (const problem of found.problems) report(`${title}: ${problem}`);
-      return undefined;
-  }
+  if (found.kind === "board") return { title, isSetup: false, setup: { board: found.board } };
+  if (found.kind === "setup") return { title, isSetup: true, setup: found.setup };
+  // A word without a folder or an ending was probably meant as a name.
+  if (found.kind === "missing" && /^[^./\\]+$/.test(name)) return report(noBoard(name));
+  for (const problem of found.problems) report(`${title}: ${problem}`);
+  return undefined;
 }
 
 function noBoard(name: string): string {

@@ -9,6 +9,7 @@ import type { AskedSource } from "./asked-source.ts";
 import { askedSource, diceOf } from "./asked-source.ts";
 import { readEdition } from "./edition.ts";
 import type { PlayOptions } from "./play-options.ts";
+import type { Report } from "./report.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** A game that may begin: everything about it has been checked. */
@@ -16,6 +17,7 @@ export interface Plan extends AskedSource {
   readonly id: string;
   readonly game: Game;
   readonly logName: string;
+  /** Write over a log that is there. */
   readonly force: boolean;
   readonly maxTurns: number;
 }
@@ -30,33 +32,44 @@ const mostTurns = 1_000_000;
 /** Checks all that was asked for, before anything starts; every problem at once. */
 export async function planned(options: PlayOptions, io: Io): Promise<Planned> {
   const problems: string[] = [];
-  const report = (problem: string) => void problems.push(problem);
-  for (const [option, value] of Object.entries(options)) {
-    // `--seed --auto` is a seed that was forgotten, and an automatic game that would wait at the terminal.
-    if (typeof value === "string" && value.startsWith("--")) report(`--${dashed(option)}: ${quoted(value)} is an option; a value is missing.`);
-  }
-  const edition = options.edition === undefined ? undefined : readEdition(options.edition, (problem) => report(`--edition: ${problem}`));
+  const report: Report = (problem) => void problems.push(problem);
+  checkValues(options, report);
+  const edition = options.edition === undefined ? undefined : readEdition(options.edition, report);
   const { setup, placed } = await askedSetup(options, io, report);
   const checked = edition === undefined ? checkSetup(setup) : checkEdition(edition, setup);
   if (!checked.ok) {
-    const texts = checked.problems.map(placed).filter((text) => text !== undefined);
-    problems.push(...new Set(texts));
-    if (checked.problems.some(({ code }) => code === "chain")) report("Jumps may end on jumps with --jumping once, chained or snakeThenLadder.");
+    const found = checked.problems.map(placed).filter((text) => text !== undefined);
+    // A problem of a board that is no setup has no path, so that two may read the same.
+    problems.push(...new Set(found));
+    if (checked.problems.some(({ code }) => code === "chain")) report(chainHint);
   }
-  const source = askedSource(options, checked.ok ? checked.game.dice : diceOf(setup, edition?.dice), io, report);
-  const maxTurns = options.maxTurns === undefined ? usualTurns : wholeNumber(options.maxTurns);
-  if (maxTurns === undefined || maxTurns < 1 || maxTurns > mostTurns) {
-    report(`--max-turns: a whole number from 1 to ${mostTurns} is wanted, not ${quoted(options.maxTurns ?? "")}.`);
-  }
+  const dice = checked.ok ? checked.game.dice : diceOf(setup, edition?.dice);
+  const source = askedSource(options, dice, io, report);
+  const maxTurns = turnLimit(options.maxTurns, report);
   const id = newId(io);
   const logName = options.log ?? logNameOf(id);
   const force = options.force === true;
   const inTheWay = logNameProblem(logName, force, io.cwd);
-  if (inTheWay !== undefined) report(`${options.log === undefined ? "the log" : "--log"} ${visible(logName)}: ${inTheWay}`);
-  if (problems.length > 0 || !checked.ok || source === undefined || maxTurns === undefined) return { ok: false, problems };
+  if (inTheWay !== undefined) report(`--log ${visible(logName)}: ${inTheWay}`);
+  if (problems.length > 0 || !checked.ok || source === undefined || maxTurns === undefined) {
+    return { ok: false, problems };
+  }
   return { ok: true, plan: { id, game: checked.game, ...source, logName, force, maxTurns } };
 }
 
-function dashed(option: string): string {
-  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const chainHint = "jumps may end where others start with --jumping once, chained or snakeThenLadder.";
+
+function turnLimit(typed: string | undefined, report: Report): number | undefined {
+  const limit = typed === undefined ? usualTurns : wholeNumber(typed);
+  if (limit !== undefined && limit >= 1 && limit <= mostTurns) return limit;
+  return report(`--max-turns: a whole number from 1 to ${mostTurns} is wanted, not ${quoted(typed ?? "")}.`);
+}
+
+/** `--seed --auto` is a seed that was forgotten, and then a game that would wait at the terminal. */
+function checkValues(options: PlayOptions, report: Report): void {
+  for (const [option, value] of Object.entries(options)) {
+    if (typeof value !== "string" || !value.startsWith("--")) continue;
+    const name = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    report(`--${name}: a value is wanted, and ${quoted(value)} looks like an option.`);
+  }
 }

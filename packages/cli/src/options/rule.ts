@@ -1,4 +1,4 @@
-import type { Family, RuleChoice } from "@serpentine/core";
+import type { Family, Rulebook, RuleChoice } from "@serpentine/core";
 import { standardRulebook } from "@serpentine/core";
 import { list } from "../text/count.ts";
 import { didYouMean } from "../text/nearest.ts";
@@ -8,11 +8,12 @@ import { wholeNumber } from "./whole-number.ts";
 
 type Words = { readonly [word: string]: { readonly params?: { readonly [key: string]: unknown } } };
 
+const rulebook: Rulebook = standardRulebook;
 const penalties = Object.keys(standardRulebook.penalty);
 
 /** How each rule of a family is written on the command line: `never`, `rolls:1,5,6`, `3:void`. */
 export function spellings(family: Family): string[] {
-  const words: Words = standardRulebook[family];
+  const words: Words = rulebook[family];
   return Object.entries(words).flatMap(([word, { params }]) => {
     if (params === undefined) return [word];
     return "rolls" in params ? [`${word}:1,5,6`] : penalties.map((penalty) => `3:${penalty}`);
@@ -21,7 +22,7 @@ export function spellings(family: Family): string[] {
 
 /** A rule as the command line spells it; undefined, and a report, for what is none. */
 export function readRule(family: Family, typed: string, report: Report): RuleChoice | undefined {
-  const words: Words = standardRulebook[family];
+  const words: Words = rulebook[family];
   const [head = "", ...rest] = typed.split(":");
   const params = Object.hasOwn(words, head) ? words[head]?.params : undefined;
   if (rest.length === 0 && params === undefined && Object.hasOwn(words, head)) return head;

@@ -1,19 +1,21 @@
 import type { Io, Output } from "./io.ts";
 
+export type Style = (text: string) => string;
+
 /** Text styles; each leaves the text as it is where there is no colour. */
 export interface Colours {
-  bold(text: string): string;
-  dim(text: string): string;
-  red(text: string): string;
-  green(text: string): string;
+  readonly bold: Style;
+  readonly red: Style;
+  readonly green: Style;
 }
 
 /** Colour at a terminal, unless NO_COLOR says no; FORCE_COLOR decides over both. */
 export function coloursFor(output: Output, env: Io["env"]): Colours {
-  const style = (start: number, end: number) => {
-    return hasColour(output, env) ? (text: string) => `\u001b[${start}m${text}\u001b[${end}m` : (text: string) => text;
+  const isOn = hasColour(output, env);
+  const style = (start: number, end: number): Style => {
+    return (text) => (isOn ? `\u001b[${start}m${text}\u001b[${end}m` : text);
   };
-  return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), green: style(32, 39) };
+  return { bold: style(1, 22), red: style(31, 39), green: style(32, 39) };
 }
 
 function hasColour(output: Output, env: Io["env"]): boolean {

@@ -2,10 +2,13 @@ import type { Input } from "./io.ts";
 
 export type Key = "enter" | "stop";
 
+const ctrlC = "\u0003";
+const ctrlD = "\u0004";
+
 /** The keys of a terminal, one at a time. */
 export interface Keys {
   /** The next Enter, or the wish to stop: q, Ctrl-C, Ctrl-D, or a terminal that has gone away. */
-  next(): Promise<Key>;
+  readonly next: () => Promise<Key>;
   /** Makes `next` answer `stop`, now and from now on. */
   stop(): void;
   /** Gives the terminal back as it was. */
@@ -30,7 +33,7 @@ export function openKeys(stdin: Input): Keys {
   };
   const onData = (chunk: Uint8Array | string) => {
     const text = typeof chunk === "string" ? chunk : new TextDecoder().decode(chunk);
-    if (/^[qQ]|[\u0003\u0004]/.test(text)) stop();
+    if (/^q/i.test(text) || text.includes(ctrlC) || text.includes(ctrlD)) stop();
     else if (/[\r\n]/.test(text)) answer("enter");
   };
   stdin.setRawMode?.(true);

@@ -1,4 +1,4 @@
-import type { Game, RuleChoice } from "@serpentine/core";
+import type { Family, Game } from "@serpentine/core";
 import { families } from "@serpentine/core";
 import type { Source } from "@serpentine/dice";
 import { count, list } from "../text/count.ts";
@@ -6,8 +6,31 @@ import { visible } from "../text/visible.ts";
 import { choiceText } from "./choice-text.ts";
 import { nameText } from "./names.ts";
 
-/** What a board is, in half a sentence: `64 squares (8 rows of 8), 8 ladders and 6 snakes`. */
-export function boardWords({ size, rows, columns, jumps, squares }: Game["board"]): string {
+const mostNames = 20;
+
+/** What is played, with what, and by whom; rules are named where they are not those in `usual`. */
+export function intro(game: Game, usual?: Game["rules"]): string[] {
+  const { board, players, dice, rules } = game;
+  const isSpecial = (family: Family) => usual === undefined || choiceText(rules[family]) !== choiceText(usual[family]);
+  const special = families.filter(isSpecial).map((family) => `${family} ${choiceText(rules[family])}`);
+  const names = players.slice(0, mostNames).map(({ name }) => nameText(name));
+  if (players.length > mostNames) names.push(count(players.length - mostNames, "other"));
+  return [
+    `Board: ${boardWords(board)}.`,
+    `Players: ${list(names)}.`,
+    `Dice: ${diceWords(dice)}.`,
+    ...(special.length === 0 ? [] : [`Rules: ${special.join(", ")}.`]),
+  ];
+}
+
+/** `64 squares (8 rows of 8), 8 ladders and 6 snakes`. */
+export function boardWords({
+  size,
+  rows,
+  columns,
+  jumps,
+  squares = {},
+}: Pick<Game["board"], "size" | "rows" | "columns" | "jumps"> & Partial<Game["board"]>): string {
   const ladders = jumps.filter(({ from, to }) => to > from).length;
   const area = rows === undefined || columns === undefined ? "" : ` (${count(rows, "row")} of ${columns})`;
   const effects = Object.keys(squares).length;
@@ -16,40 +39,16 @@ export function boardWords({ size, rows, columns, jumps, squares }: Game["board"
   return `${count(size, "square")}${area}, ${list(parts)}`;
 }
 
-/** What is played, with what, and by whom; rules are named where they are not the usual ones. */
-export function intro(game: Game, usual: Game["rules"]): string[] {
-  const special = families.filter((family) => choiceText(game.rules[family]) !== choiceText(usual[family]));
-  return [
-    `Board: ${boardWords(game.board)}.`,
-    `Players: ${list(game.players.slice(0, 20).map(({ name }) => nameText(name)))}${more(game.players.length)}.`,
-    `Dice: ${diceWords(game.dice)}.`,
-    ...(special.length === 0 ? [] : [`Rules: ${special.map((family) => ruleText(family, game.rules[family])).join(", ")}.`]),
-  ];
-}
-
-/** Where the faces come from. */
+/** Where the faces come from, as a sentence. */
 export function sourceWords(source: Source): string {
-  switch (source.kind) {
-    case "seeded":
-      return `seed ${visible(source.seed)}`;
-    case "sealed":
-      return "a seed that is shown when the game is over";
-    case "scripted":
-      return `${count(source.throws.length, "throw")} written down${source.repeat === true ? ", again and again" : ""}`;
-    case "external":
-      return "thrown elsewhere";
-  }
+  if (source.kind === "seeded") return `Seed: ${visible(source.seed)}`;
+  if (source.kind === "sealed") return "Seed: sealed, to be shown when the game is over.";
+  if (source.kind === "external") return "Rolls: thrown elsewhere.";
+  const { throws, repeat = false } = source;
+  return `Rolls: ${count(throws.length, "throw")} written down${repeat ? ", over and over" : ""}.`;
 }
 
 function diceWords({ count: dice, faces, weights }: Game["dice"]): string {
-  const loaded = weights === undefined ? "" : `, weighted ${weights.slice(0, 20).join(":")}${weights.length > 20 ? ":…" : ""}`;
+  const loaded = weights === undefined ? "" : `, weighted ${weights.slice(0, 20).join(":")}`;
   return `${dice === 1 ? "one die" : `${dice} dice`} of ${count(faces, "face")}${loaded}`;
-}
-
-function ruleText(family: string, choice: RuleChoice): string {
-  return `${family} ${choiceText(choice)}`;
-}
-
-function more(players: number): string {
-  return players > 20 ? ` and ${count(players - 20, "other")}` : "";
 }

@@ -1,5 +1,5 @@
-import { shortened } from "../text/width.ts";
 import { visible } from "../text/visible.ts";
+import { shortened } from "../text/width.ts";
 
 /** Columns that a player's name may take. */
 export const longestName = 20;

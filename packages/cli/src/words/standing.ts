@@ -8,7 +8,9 @@ import { standsText } from "./places.ts";
 /** Who is where: those who are home in order, the others by square, those who left last. */
 export function standing(game: Game, state: GameState): string[] {
   const { positions, ranking, withdrawn } = state;
-  const underway = positions.map((_square, seat) => seat).filter((seat) => !ranking.includes(seat) && !withdrawn.includes(seat));
+  const underway = positions
+    .map((_square, seat) => seat)
+    .filter((seat) => !ranking.includes(seat) && !withdrawn.includes(seat));
   const bySquare = underway.toSorted((one, other) => (positions[other] ?? 0) - (positions[one] ?? 0));
   const names = game.players.map(({ name }) => nameText(name));
   const width = Math.max(...names.map(widthOf));

@@ -101,9 +101,11 @@ export class Game {
     const roll = this.dice.roll();
     if (!Number.isInteger(roll) || roll < 1) throw new Error(`the dice returned ${String(roll)}`);
     const from = this.#state.positions[next] ?? 0;
-    this.#landing = this.finishRule.land(from, roll, this.board.size);
+    const landing = this.finishRule.land(from, roll, this.board.size);
+    if (!Number.isInteger(landing)) throw new Error(`the finish rule landed on ${String(landing)}`);
+    this.#landing = landing;
     const decision = decide(this.#game, this.#state, { type: "roll", dice: [Math.min(roll, mostFaces)] });
-    if (!decision.ok) throw new Error(`the finish rule cannot land there: ${refusalText(decision.refusal)}`);
+    if (!decision.ok) throw new Error(`the finish rule landed on ${landing}: ${refusalText(decision.refusal)}`);
     this.#state = evolve(this.#state, decision.event);
     const { path, to } = decision.event as TurnTaken;
     return { player: this.#names[next] ?? "", roll, from, landed: path[0] ?? from, to };

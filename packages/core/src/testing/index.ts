@@ -8,6 +8,7 @@ export { given, givenUnder } from "./given.ts";
 export { awkwardNames, nameArbitrary, namesArbitrary } from "./name-arbitrary.ts";
 export type { PlayedGame, PlayedGameOptions } from "./played-game.ts";
 export { playedGame, playedGameArbitrary } from "./played-game.ts";
+export { problemsOf } from "./problems-of.ts";
 export type { ClosingWord, EndingWord, JumpingWord } from "./rule-words.ts";
 export { closings, endings, jumpings, ruleCombinations } from "./rule-words.ts";
 export type { AskedRules } from "./rules-arbitrary.ts";

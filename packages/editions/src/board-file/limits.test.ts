@@ -45,6 +45,14 @@ describe("a line", () => {
     ]);
   });
 
+  test("that cannot be read says nothing, so nothing else is wrong with it", () => {
+    expect(texts(`${head}Ladder=9,3${" ".repeat(200)}\nRows=x${" ".repeat(200)}`)).toEqual([
+      "line 4: the line has 210 characters; 200 are the limit",
+      "line 5: the line has 206 characters; 200 are the limit",
+      "line 5: Rows is given twice, on lines 2 and 5",
+    ]);
+  });
+
   test("that cannot be read is not also missing", () => {
     expect(texts(`Rows=8${" ".repeat(200)}\nColumns=8`)).toEqual([
       "line 1: the line has 206 characters; 200 are the limit",

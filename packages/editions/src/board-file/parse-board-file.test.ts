@@ -143,12 +143,23 @@ describe("every problem has its line and what was found", () => {
     ]);
   });
 
-  test.each(["+8", "-8", "0x8", "8e0", "8.0", "0", "1e9", "99999999999999999999", "08", "", "8 8", "8\uFEFF8"])(
-    "Rows=%s is no number of rows (SL-086)",
-    (rows) => {
-      expect(linesWithProblems(`Gameboard=b.png\nRows=${rows}\nColumns=8\n`)).toEqual([2]);
-    },
-  );
+  test.each([
+    "+8",
+    "-8",
+    "0x8",
+    "8e0",
+    "8.0",
+    "0",
+    "1e9",
+    "99999999999999999999",
+    "9007199254740992",
+    "08",
+    "",
+    "8 8",
+    "8\uFEFF8",
+  ])("Rows=%s is no number of rows (SL-086)", (rows) => {
+    expect(linesWithProblems(`Gameboard=b.png\nRows=${rows}\nColumns=8\n`)).toEqual([2]);
+  });
 
   test("a pair over two lines, and two settings on one (SL-087)", () => {
     expect(linesWithProblems(`${head}Ladder=\n3,11\nLadder=2,9 Snake=14,6\n`)).toEqual([4, 5, 6]);
@@ -186,6 +197,11 @@ describe("every problem has its line and what was found", () => {
     ]);
     expect(linesWithProblems("Rows=1\nGameboard=b.png\nColumns=1\n")).toEqual([3]);
     expect(read("Rows=1\nGameboard=b.png\nColumns=9007199254740991\n").columns).toBe(9007199254740991);
+  });
+
+  test("while the size is in doubt, no square is past it", () => {
+    expect(linesWithProblems("Rows=1\nGameboard=b.png\nColumns=1\nLadder=1,9\n")).toEqual([3]);
+    expect(linesWithProblems("Rows=2\nGameboard=b.png\nColumns=3\nLadder=6,9\nRows=4\n")).toEqual([5]);
   });
 
   test("all at once, in the order of the lines, the missing ones last", () => {

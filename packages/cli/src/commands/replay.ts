@@ -1,0 +1,59 @@
+import { evolve, initialState } from "@serpentine/core";
+import type { LogHeader } from "@serpentine/log";
+import { eventsOf, logProblemText, readLog } from "@serpentine/log";
+import { readLogFile } from "../files/read-log-file.ts";
+import { tellGame } from "../telling/tell-game.ts";
+import { boardTeller, tableTeller, tellEnd } from "../telling/teller.ts";
+import type { Io } from "../terminal/io.ts";
+import type { Keys } from "../terminal/keys.ts";
+import { openKeys } from "../terminal/keys.ts";
+import { complain } from "../terminal/print.ts";
+import { visible } from "../text/visible.ts";
+import { sourceWords } from "../words/intro.ts";
+
+/** Tells a recorded game, turn by turn, and where it ended. The exit code. */
+export async function replay(file: string, { step = false }: { readonly step?: boolean }, io: Io): Promise<number> {
+  const bytes = await readLogFile(file, io);
+  if (bytes === undefined) return 2;
+  const read = readLog(bytes);
+  if (!read.ok) {
+    complain(io, read.problems.map(logProblemText));
+    return 1;
+  }
+  complain(io, read.warnings.map(logProblemText), "warning");
+  const { game, log } = read;
+  const events = eventsOf(log);
+  tellGame(io, game, [sourceWords(log.header.source), headerWords(log.header)]);
+  const asks = step && io.stdin.isTTY === true && io.stdout.isTTY === true;
+  const teller = asks ? boardTeller(io, game) : tableTeller(io, game, events.length);
+  const keys = asks ? openKeys(io.stdin) : null;
+  const silence = io.onSignal(() => keys?.stop());
+  let state = initialState(game);
+  let turns = 0;
+  try {
+    teller.begin(state);
+    for (const event of events) {
+      if (keys !== null && !(await wanted(io, keys))) break;
+      state = evolve(state, event);
+      if (event.type === "TurnTaken") turns += 1;
+      teller.event(event, state, turns);
+    }
+  } finally {
+    silence();
+    keys?.close();
+  }
+  tellEnd(io, game, state, turns);
+  return 0;
+}
+
+/** Waits for Enter; false for the wish to stop. */
+async function wanted({ stdout }: Io, keys: Keys): Promise<boolean> {
+  stdout.write("\nEnter shows what happened next, q stops. ");
+  const key = await keys.next();
+  stdout.write("\n");
+  return key === "enter";
+}
+
+function headerWords({ id, created, by }: LogHeader): string {
+  return `Log: ${visible(id)}, begun ${visible(created)}${by === undefined ? "" : ` by ${visible(by)}`}.`;
+}

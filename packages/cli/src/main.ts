@@ -1,0 +1,89 @@
+import { families } from "@serpentine/core";
+import { editions } from "@serpentine/editions";
+import { Command, CommanderError, Option } from "commander";
+import { check } from "./commands/check.ts";
+import { play } from "./commands/play.ts";
+import { replay } from "./commands/replay.ts";
+import { verify } from "./commands/verify.ts";
+import { version } from "./manifest.ts";
+import type { PlayOptions } from "./options/play-options.ts";
+import { spellings } from "./options/rule.ts";
+import type { Io } from "./terminal/io.ts";
+import { complain } from "./terminal/print.ts";
+import { visible } from "./text/visible.ts";
+
+/** Runs `serpentine` with these arguments. The exit code: 0, 1 for what does not hold, 2 for wrong use. Never throws. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  const program = programOf(io, (of) => void (code = of));
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    complain(io, [
+      `something went wrong in serpentine itself: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+    return 1;
+  }
+}
+
+function programOf(io: Io, ended: (code: number) => void): Command {
+  const program = new Command("serpentine")
+    .description("Snakes and ladders in the terminal: play a game, and replay and verify its log.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+      outputError: (text, write) => write(text.split("\n").map(visible).join("\n")),
+    })
+    .configureHelp({ showGlobalOptions: false })
+    .helpCommand("help [command]", "print the help of a command");
+  playCommand(program.command("play")).action(async (options: PlayOptions) => ended(await play(options, io)));
+  program
+    .command("replay")
+    .summary("tell a recorded game")
+    .description("Tells a recorded game turn by turn, and prints the final standing.")
+    .argument("<file>", "the log; - for standard input")
+    .option("--step", "show the board, and wait for Enter before each turn")
+    .action(async (file: string, options: { step?: boolean }) => ended(await replay(file, options, io)));
+  program
+    .command("verify")
+    .summary("decide every turn of a log again")
+    .description(
+      "Decides every turn of a log again. Says what was checked, or names the first line\nthat does not hold (exit code 1).",
+    )
+    .argument("<file>", "the log; - for standard input")
+    .action(async (file: string) => ended(await verify(file, io)));
+  program
+    .command("check")
+    .summary("check a board file or a setup")
+    .description("Checks a board file or a setup (JSON) and names everything that is wrong with it.")
+    .argument("<file>", "a board file or a setup; - for standard input")
+    .action(async (file: string) => ended(await check(file, io)));
+  return program;
+}
+
+function playCommand(command: Command): Command {
+  command
+    .summary("play a game")
+    .description("Plays a game and writes its log. At a terminal Enter rolls the dice.")
+    .option("--board <file|name>", "board file, setup (.json) or shipped board: kata2-64")
+    .option("--edition <name>", Object.keys(editions).join(", "))
+    .option("--players <names>", "Ann,Bob")
+    .option("--dice <count and faces>", "1d6, 2d6, d20")
+    .option("--seed <text>", "the same seed gives the same game; else one is drawn")
+    .option("--rolls <list>", "3,6,5 or with two dice 3+4,6+1");
+  for (const family of families) command.addOption(new Option(`--${family} <rule>`, spellings(family).join(", ")));
+  return command
+    .option("--log <file>", "serpentine-<date>-<time>-<chance>.jsonl")
+    .option("--force", "write over a log that is there")
+    .option("--auto", "play to the end without waiting for Enter")
+    .option("--max-turns <number>", "10000");
+}

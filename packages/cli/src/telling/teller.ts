@@ -1,0 +1,49 @@
+import type { Game, GameEvent, GameState } from "@serpentine/core";
+import { boardPicture } from "../picture/board-picture.ts";
+import { legend } from "../picture/labels.ts";
+import { tableOf } from "../table/table.ts";
+import { coloursFor } from "../terminal/colour.ts";
+import type { Io } from "../terminal/io.ts";
+import { columnsOf, print } from "../terminal/print.ts";
+import { wrapped } from "../text/wrapped.ts";
+import { eventSentence } from "../words/event-words.ts";
+import { resultSentence, standing } from "../words/standing.ts";
+import { standingLine } from "../words/standing-line.ts";
+
+/** Tells people about a game, from its beginning to where it ends. */
+export interface Teller {
+  begin(state: GameState): void;
+  event(event: GameEvent, after: GameState, turn: number): void;
+}
+
+/** A table, one row an event. `turns` is how many there can be. */
+export function tableTeller(io: Io, game: Game, turns: number): Teller {
+  const table = tableOf(game, turns, columnsOf(io.stdout));
+  return {
+    begin: () => print(io, ["", ...table.head.map(coloursFor(io.stdout, io.env).bold)]),
+    event: (event, _after, turn) => print(io, table.row(event, turn)),
+  };
+}
+
+/** The board after each event, and below it what happened: what is read last stands last. */
+export function boardTeller(io: Io, game: Game): Teller {
+  const colours = coloursFor(io.stdout, io.env);
+  const show = (state: GameState, sentence: string) => {
+    // Asked each time: a window can be drawn larger.
+    const [columns, rows] = [columnsOf(io.stdout) ?? 80, io.stdout.rows ?? 24];
+    const words = [...wrapped(standingLine(game, state), columns), ...wrapped(sentence, columns).map(colours.bold)];
+    const picture = boardPicture(game, state, { columns, rows: rows - words.length - 1 }, colours);
+    const space = picture.length + words.length + 2 > rows ? [] : [""];
+    print(io, [...space, ...picture, ...words]);
+  };
+  return {
+    begin: (state) => show(state, legend(game.board)),
+    event: (event, after) => show(after, eventSentence(game, event)),
+  };
+}
+
+/** How the game stands when no more is told. */
+export function tellEnd(io: Io, game: Game, state: GameState, turns: number): void {
+  const sentence = coloursFor(io.stdout, io.env).bold(resultSentence(state, turns));
+  print(io, ["", sentence, ...standing(game, state)]);
+}

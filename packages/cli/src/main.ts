@@ -1,6 +1,6 @@
 import { families } from "@serpentine/core";
 import { editions } from "@serpentine/editions";
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { check } from "./commands/check.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
@@ -10,7 +10,8 @@ import type { PlayOptions } from "./options/play-options.ts";
 import { spellings } from "./options/rule.ts";
 import type { Io } from "./terminal/io.ts";
 import { complain } from "./terminal/print.ts";
-import { visible } from "./text/visible.ts";
+import { didYouMean } from "./text/nearest.ts";
+import { quoted, visible } from "./text/visible.ts";
 
 /** Runs `serpentine` with these arguments. The exit code: 0, 1 for what does not hold, 2 for wrong use. Never throws. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
@@ -44,7 +45,7 @@ function programOf(io: Io, ended: (code: number) => void): Command {
       outputError: (text, write) => write(text.split("\n").map(visible).join("\n")),
     })
     .configureHelp({ showGlobalOptions: false })
-    .helpCommand("help [command]", "print the help of a command");
+    .helpCommand(false);
   playCommand(program.command("play")).action(async (options: PlayOptions) => ended(await play(options, io)));
   program
     .command("replay")
@@ -67,23 +68,41 @@ function programOf(io: Io, ended: (code: number) => void): Command {
     .description("Checks a board file or a setup (JSON) and names everything that is wrong with it.")
     .argument("<file>", "a board file or a setup; - for standard input")
     .action(async (file: string) => ended(await check(file, io)));
+  program
+    .command("help")
+    .summary("print the help of a command")
+    .argument("[command]")
+    .action((word?: string) => helpOn(program, word));
   return program;
+}
+
+function helpOn(program: Command, word: string | undefined): void {
+  const found = word === undefined ? program : program.commands.find((command) => command.name() === word);
+  if (found !== undefined) return found.help();
+  const meant = didYouMean(
+    word ?? "",
+    program.commands.map((command) => command.name()),
+  );
+  program.error(`error: there is no command ${quoted(word ?? "")}.${meant}`);
 }
 
 function playCommand(command: Command): Command {
   command
     .summary("play a game")
-    .description("Plays a game and writes its log. At a terminal Enter rolls the dice.")
-    .option("--board <file|name>", "board file, setup (.json) or shipped board: kata2-64")
+    .description("Plays a game and writes its log. At a terminal, Enter rolls the dice.")
+    .option("--board <file|name>", "a board file, a setup (.json) or a shipped board")
     .option("--edition <name>", Object.keys(editions).join(", "))
-    .option("--players <names>", "Ann,Bob")
-    .option("--dice <count and faces>", "1d6, 2d6, d20")
-    .option("--seed <text>", "the same seed gives the same game; else one is drawn")
+    .option("--players <names>", "parted by commas: Ann,Bob (usual)")
+    .option("--dice <dice>", "1d6 (usual), 2d6, d20")
+    .option("--seed <text>", "the same seed, the same game; drawn if it is not given")
     .option("--rolls <list>", "3,6,5 or with two dice 3+4,6+1");
-  for (const family of families) command.addOption(new Option(`--${family} <rule>`, spellings(family).join(", ")));
+  for (const family of families) {
+    const [usual = "", ...others] = spellings(family);
+    command.option(`--${family} <rule>`, [`${usual} (usual)`, ...others].join(", "));
+  }
   return command
-    .option("--log <file>", "serpentine-<date>-<time>-<chance>.jsonl")
+    .option("--log <file>", "where the log goes; a new file here (usual)")
     .option("--force", "write over a log that is there")
     .option("--auto", "play to the end without waiting for Enter")
-    .option("--max-turns <number>", "10000");
+    .option("--max-turns <number>", "stop there if nobody has won; 10000 (usual)");
 }

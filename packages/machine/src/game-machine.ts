@@ -18,7 +18,8 @@ export function createGameMachine(rulebook: Rulebook) {
       context: GameMachineContext;
       events: GameMachineEvent;
       emitted: GameMachineEmitted;
-      input: GameMachineInput;
+      /** Not needed to resume from a snapshot; without it the machine is invalid until a new game comes. */
+      input: GameMachineInput | undefined;
     },
     guards: {
       isChecked: ({ context }) => hasGame(context),
@@ -32,6 +33,10 @@ export function createGameMachine(rulebook: Rulebook) {
         return ruling.kind === "recorded" && ruling.state.status === "over";
       },
       startsGame: ({ context, event }) => referee.judge(context, event).kind === "started",
+      isBadSetup: ({ context, event }) => {
+        const ruling = referee.judge(context, event);
+        return ruling.kind === "refused" && ruling.refusal.code === "badSetup";
+      },
       /** Also true of XState's own error events, which would stop the actor if nothing took them. */
       isUnknown: ({ context, event }) => {
         const ruling = referee.judge(context, event);
@@ -61,7 +66,7 @@ export function createGameMachine(rulebook: Rulebook) {
         on: {
           newGame: [
             { guard: "startsGame", target: "playing", actions: ["record", "tell"] },
-            { actions: ["record", "tell"] },
+            { guard: "isBadSetup", actions: ["record", "tell"] },
           ],
         },
       },

@@ -18,10 +18,13 @@ export function ruleOf(rulebook: Rulebook): Rule {
   const diceBySource = new WeakMap<Source, { game: Game; dice: Dice }>();
 
   function rule(context: GameMachineContext, event: GameMachineEvent): Ruling {
-    if (event.type === "newGame") return newGame(event);
-    if (!commandTypes.includes(event.type)) {
+    const isNewGame = event.type === "newGame";
+    if (!isNewGame && !commandTypes.includes(event.type)) {
       return refused({ code: "unknownCommand", values: [show(event.type)] }, context);
     }
+    // An actor can be restored with anything, and XState assigns to objects only.
+    if (typeof context !== "object" || context === null) return refused(notAState(context), context);
+    if (isNewGame) return newGame(event);
     const { game, state, problems } = context;
     if (game === null || state === null) return refused({ code: "badSetup", values: [], problems }, context);
     const decision =
@@ -64,14 +67,18 @@ export function ruleOf(rulebook: Rulebook): Rule {
       return rule(context, event);
     } catch (error) {
       // A throw in a guard or action stops an actor for good; a context from elsewhere must not be able to cause one.
-      return refused({ code: "badState", values: [reason(error)] }, context);
+      return refused(notAState(reason(error)), context);
     }
   };
 }
 
-function reason(error: unknown): string | number {
+function notAState(found: unknown): Refusal {
+  return { code: "badState", values: [show(found)] };
+}
+
+function reason(error: unknown): unknown {
   try {
-    return show(error instanceof Error ? error.message : error);
+    return error instanceof Error ? error.message : error;
   } catch {
     return "(unreadable)";
   }

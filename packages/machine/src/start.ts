@@ -12,10 +12,8 @@ const oneDie = { count: 1, faces: 6 };
  * Total: the factory of a machine's context is called with undefined by XState's pure functions.
  */
 export function contextOf(asked: unknown, rulebook: Rulebook): GameMachineContext {
-  const { setup, source } = (typeof asked === "object" && asked !== null ? asked : {}) as {
-    setup?: unknown;
-    source?: unknown;
-  };
+  const setup = part(asked, "setup");
+  const source = part(asked, "source");
   const checked = checkSetup(setup, rulebook);
   const from =
     source === undefined
@@ -26,6 +24,15 @@ export function contextOf(asked: unknown, rulebook: Rulebook): GameMachineContex
   }
   const problems = [...(checked.ok ? [] : checked.problems), ...(from.ok ? [] : inSource(from.problems))];
   return { game: null, source: from.ok ? from.source : external, state: null, problems };
+}
+
+/** Null for what cannot be read, which is neither a setup nor a source: an unreadable source is not a missing one. */
+function part(asked: unknown, key: "setup" | "source"): unknown {
+  try {
+    return typeof asked === "object" && asked !== null ? (asked as { [part in typeof key]?: unknown })[key] : undefined;
+  } catch {
+    return null;
+  }
 }
 
 /** Paths of a source's problems start at the source; here they start where `setup` and `source` are side by side. */

@@ -88,7 +88,7 @@ function opened({ logName, force }: Plan, io: Io): LogFile | undefined {
 
 function sourceSentence({ source, isNewSeed }: Plan): string {
   const words = sourceWords(source);
-  return isNewSeed ? `${words} (drawn now; the same game again with --seed and this)` : words;
+  return isNewSeed ? `${words} (drawn for this game; --seed with it plays the same one again)` : words;
 }
 
 function limitSentence(maxTurns: number): string {
@@ -96,7 +96,7 @@ function limitSentence(maxTurns: number): string {
 }
 
 function usedUpSentence(throws: number): string {
-  const used = throws === 1 ? "the one roll that was given is" : `all ${throws} rolls that were given are`;
+  const used = throws === 1 ? "the one roll that was given is" : `the ${throws} rolls that were given are`;
   return `${used} used up, and the game is not over. The log is left open.`;
 }
 

@@ -48,7 +48,7 @@ export async function replay(file: string, { step = false }: { readonly step?: b
 
 /** Waits for Enter; false for the wish to stop. */
 async function wanted({ stdout }: Io, keys: Keys): Promise<boolean> {
-  stdout.write("\nEnter shows what happened next, q stops. ");
+  stdout.write("Enter shows what happened next, q stops. ");
   const key = await keys.next();
   stdout.write("\n");
   return key === "enter";

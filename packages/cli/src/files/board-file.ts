@@ -2,7 +2,7 @@ import type { BoardOfFile } from "@serpentine/editions";
 import { boardFileProblemText, boardOf, parseBoardFile } from "@serpentine/editions";
 import type { Io } from "../terminal/io.ts";
 import { readBytes } from "./read-bytes.ts";
-import { largestSetup, looksLikeSetup, readSetupFile } from "./setup-file.ts";
+import { largestSetup, looksLikeLog, looksLikeSetup, readSetupFile } from "./setup-file.ts";
 
 /** A file that says on what to play: a board file, or a setup as JSON, which may say more. */
 export type BoardOrSetup =
@@ -16,6 +16,7 @@ export async function readBoardOrSetup(file: string, io: Io): Promise<BoardOrSet
   const read = await readBytes(file, largestSetup, io);
   if (!read.ok) return { kind: read.isMissing ? "missing" : "unreadable", problems: [read.problem] };
   const { bytes } = read;
+  if (looksLikeLog(bytes)) return { kind: "wrong", problems: ["it is a log; verify and replay read logs."] };
   if (looksLikeSetup(file, bytes)) {
     const found = readSetupFile(bytes);
     return found.ok ? { kind: "setup", setup: found.setup } : { kind: "wrong", problems: [found.problem] };

@@ -19,14 +19,23 @@ export function readSetupFile(bytes: Uint8Array): ReadSetupFile {
   const at = notJsonAt(text);
   if (at === undefined) return { ok: true, setup: JSON.parse(text) };
   const { line, column } = lineAndColumn(text, at);
-  const found =
-    at === text.length ? "it ends too early" : `JSON has nothing like ${quoted(text.slice(at, at + 20))} here`;
+  const [rest = ""] = text.slice(at, at + 20).split(/[\r\n]/);
+  const found = at === text.length ? "the JSON ends too early" : `this is no JSON: ${quoted(rest)}`;
   return { ok: false, problem: `line ${line}, column ${column}: ${found}.` };
+}
+
+/** A log of ours, taken for one of the files it came from. */
+export function looksLikeLog(bytes: Uint8Array): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"serpentine-log"/.test(beginningOf(bytes));
 }
 
 /** Whether a file is a setup (JSON) or a board file: by its name, else by how it begins. */
 export function looksLikeSetup(file: string, bytes: Uint8Array): boolean {
   if (/\.json$/i.test(file)) return true;
   if (/\.txt$/i.test(file)) return false;
-  return /^\ufeff?\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
+  return /^\s*[{[]/.test(beginningOf(bytes));
+}
+
+function beginningOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes.subarray(0, 1000));
 }

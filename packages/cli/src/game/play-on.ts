@@ -48,17 +48,20 @@ export async function playOn(io: Io, playing: Playing): Promise<Played> {
 
 /** Waits for Enter. The reason to stop, if that is what was asked for. */
 async function asked(io: Io, { signal }: Playing, keys: Keys, state: GameState): Promise<string | undefined> {
-  io.stdout.write(`\n${nameText(nextPlayer(state) ?? "")} is next: Enter rolls, q stops the game. `);
+  io.stdout.write(`${nameText(nextPlayer(state) ?? "")} is next: Enter rolls, q stops the game. `);
   const key = await keys.next();
   io.stdout.write("\n");
   if (key === "enter") return undefined;
-  const from = signal();
-  return from === undefined ? "stopped by the players" : `stopped by ${from}`;
+  return signalReason(signal) ?? "asked for at the terminal";
 }
 
 /** Lets signals in, now and then. */
 async function signalled({ signal }: Playing, throws: number): Promise<string | undefined> {
   if (throws % 100 === 0) await setImmediate();
-  const from = signal();
-  return from === undefined ? undefined : `stopped by ${from}`;
+  return signalReason(signal);
+}
+
+function signalReason(signal: Playing["signal"]): string | undefined {
+  const came = signal();
+  return came === undefined ? undefined : `signal ${came}`;
 }

@@ -3,6 +3,7 @@ import { checkSetup } from "@serpentine/core";
 import type { Source, SourceProblem } from "@serpentine/dice";
 import { algorithms, checkSource } from "@serpentine/dice";
 import type { Io } from "../terminal/io.ts";
+import { count } from "../text/count.ts";
 import type { PlayOptions } from "./play-options.ts";
 import type { Report } from "./report.ts";
 import { readRolls } from "./rolls.ts";
@@ -25,8 +26,10 @@ export function askedSource(
   }
   if (rolls !== undefined) {
     const throws = readRolls(rolls, (problem) => report(`--rolls: ${problem}`));
-    if (throws === undefined || shape === undefined) return undefined;
-    return checked({ kind: "scripted", throws }, shape, report);
+    if (shape === undefined) return undefined;
+    // Ones stand in for what was no throw, so that the others are checked all the same.
+    const ones = Array.from({ length: shape.count }, () => 1);
+    return checked({ kind: "scripted", throws: throws.map((faces) => faces ?? ones) }, shape, report);
   }
   const seeded = { kind: "seeded", algorithm: algorithms[0], seed: seed ?? newSeed() } as const;
   const found = checked(seeded, shape ?? { count: 1, faces: 6 }, report);
@@ -52,8 +55,12 @@ function checked(source: Source, shape: DiceShape, report: Report): AskedSource 
 }
 
 /** `--rolls, throw 4: should be a whole number from 1 to 6, but is 7.` */
-function sourceText({ path, text }: SourceProblem): string {
-  const words = text.slice(text.indexOf(": ") + 2);
+function sourceText({ code, path, values, text }: SourceProblem): string {
+  const [faces, dice] = values;
+  const words =
+    code === "wrongCount"
+      ? `${count(Number(faces), "face")} for ${count(Number(dice), "die", "dice")}`
+      : text.slice(text.indexOf(": ") + 2);
   const [part, index] = path;
   if (part !== "throws") return `--${String(part ?? "seed")}: ${words}.`;
   return typeof index === "number" ? `--rolls, throw ${index + 1}: ${words}.` : `--rolls: ${words}.`;

@@ -57,7 +57,8 @@ export async function planned(options: PlayOptions, io: Io): Promise<Planned> {
   return { ok: true, plan: { id, game: checked.game, ...source, logName, force, maxTurns } };
 }
 
-const chainHint = "jumps may end where others start with --jumping once, chained or snakeThenLadder.";
+const chainHint =
+  "--jumping: the rule is refused, which lets no jump end where another starts; once, chained and snakeThenLadder do.";
 
 function turnLimit(typed: string | undefined, report: Report): number | undefined {
   const limit = typed === undefined ? usualTurns : wholeNumber(typed);

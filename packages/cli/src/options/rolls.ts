@@ -2,14 +2,16 @@ import { quoted } from "../text/visible.ts";
 import type { Report } from "./report.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-/** `3,6,5` is three throws of one die; `3+4,6+1` two throws of two. Blanks may stand for commas. */
-export function readRolls(typed: string, report: Report): number[][] | undefined {
+/**
+ * `3,6,5` is three throws of one die; `3+4,6+1` two throws of two. Blanks may stand for commas. Undefined, and a
+ * report, stands for each throw that is none.
+ */
+export function readRolls(typed: string, report: Report): (number[] | undefined)[] {
   const texts = typed
     .trim()
     .replace(/\s*\+\s*/g, "+")
     .split(/\s*,\s*|\s+/);
-  const throws = texts.map((text) => readThrow(text, report));
-  return throws.every((faces) => faces !== undefined) ? throws : undefined;
+  return texts.map((text) => readThrow(text, report));
 }
 
 function readThrow(typed: string, report: Report): number[] | undefined {

@@ -12,54 +12,49 @@ export interface Room {
   readonly rows: number;
 }
 
-/** Tokens of one square that are drawn; of more, how many there are. */
+/** Tokens of one square that are drawn; of more, the first and how many more there are. */
 const widestTokens = 4;
 
-/** The board with its tokens, line by line; empty if it does not fit into the room. */
+/** The board with its tokens, two lines a row and one below; empty if it does not fit into the room. */
 export function boardPicture(game: Game, state: GameState, room: Room, colours: Colours): string[] {
   const { board } = game;
   const grid = gridOf(board);
   if (grid === undefined) return [];
   const labels = labelsOf(board);
   const widest = Math.max(`${board.size}`.length, ...Array.from(labels.values(), ({ text }) => text.length));
-  const width = Math.max(widest, Math.min(game.players.length, widestTokens)) + 1;
-  const height = 2 * grid.rows + 2;
-  if (grid.columns * (width + 1) + 1 > room.columns || height > Math.max(24, room.rows)) return [];
+  const width = 1 + Math.max(widest, Math.min(game.players.length, widestTokens));
+  if (grid.columns * (width + 1) + 1 > room.columns || 2 * grid.rows + 1 > room.rows) return [];
   const tokens = tokensBySquare(game, state);
-  const cells = (row: number) => cellsOf(grid, board.size, row);
-  const rows = Array.from({ length: grid.rows }, (_, row) => [
-    `+${cells(row)
-      .map((square) => labelled(square, labels, width, colours))
-      .join("+")}+`,
-    `|${cells(row)
-      .map((square) => colours.bold(tokenText(tokens.get(square ?? 0)).padEnd(width)))
-      .join("|")}|`,
-  ]);
-  return [
-    ...rows.flat(),
-    `+${cells(0)
-      .map(() => "-".repeat(width))
-      .join("+")}+`,
-    legend(labels),
-  ].filter((line) => line !== "");
+  const picture = Array.from({ length: grid.rows }, (_, row) => {
+    const squares = squaresOf(grid, board.size, row);
+    return [
+      line(
+        "+",
+        squares.map((square) => edge(labels.get(square ?? 0) ?? { text: `${square ?? ""}` }, width, colours)),
+      ),
+      line(
+        "|",
+        squares.map((square) => colours.bold(tokenText(tokens.get(square ?? 0)).padEnd(width))),
+      ),
+    ];
+  });
+  const floor = Array.from({ length: grid.columns }, () => "-".repeat(width));
+  return [...picture.flat(), line("+", floor)];
 }
 
-/** `A Ann on 11, B Bob at the start`: the letters for the picture's tokens, and the whole picture where there is none. */
-function cellsOf(grid: Grid, size: number, row: number): (Square | undefined)[] {
+/** From left to right; undefined where the last row has no square. */
+function squaresOf(grid: Grid, size: number, row: number): (Square | undefined)[] {
   return Array.from({ length: grid.columns }, (_, column) => squareAt(grid, size, row, column));
 }
 
+function line(border: string, cells: readonly string[]): string {
+  return `${border}${cells.join(border)}${border}`;
+}
+
 /** The upper edge of a square, its number and jump written into it. */
-function labelled(
-  square: Square | undefined,
-  labels: ReadonlyMap<Square, Label>,
-  width: number,
-  colours: Colours,
-): string {
-  if (square === undefined) return "-".repeat(width);
-  const { text, mark } = labels.get(square) ?? { text: `${square}` };
-  const edge = "-".repeat(width - text.length);
-  return (mark === "snake" ? colours.red(text) : mark === "ladder" ? colours.green(text) : text) + edge;
+function edge({ text, mark }: Label, width: number, colours: Colours): string {
+  const style = mark === "snake" ? colours.red : mark === "ladder" ? colours.green : undefined;
+  return (style === undefined ? text : style(text)) + "-".repeat(width - text.length);
 }
 
 /** Tokens that are on the board and in the game, by square; those that are home stand there. */

@@ -7,8 +7,7 @@ export interface Label {
   readonly mark?: Mark;
 }
 
-/** What the marks mean, for under the picture; only those that are on the board. */
-export const meanings: { readonly [mark in Mark]: string } = {
+const meanings: { readonly [mark in Mark]: string } = {
   ladder: "↑ ladder",
   snake: "↓ snake",
   moved: "→ is moved",
@@ -32,4 +31,13 @@ function effectLabel(square: string, effect: Effect): Label {
   if ("again" in effect) return { text: `${square}+`, mark: "again" };
   if ("times" in effect) return { text: `${square}x${effect.times}`, mark: "times" };
   return { text: `${square}→${effect.moveTo}`, mark: "moved" };
+}
+
+/** What the marks of this board mean: `↑ ladder, ↓ snake`; empty for a board without any. */
+export function legend(board: Game["board"]): string {
+  const marks = new Set(Array.from(labelsOf(board).values(), ({ mark }) => mark));
+  return Object.entries(meanings)
+    .filter(([mark]) => marks.has(mark as Mark))
+    .map(([, meaning]) => meaning)
+    .join(", ");
 }

@@ -1,5 +1,6 @@
 import type { Game, GameEvent, GameState } from "@serpentine/core";
 import { boardPicture } from "../picture/board-picture.ts";
+import { gridOf } from "../picture/grid.ts";
 import { legend } from "../picture/labels.ts";
 import { tableOf } from "../table/table.ts";
 import { coloursFor } from "../terminal/colour.ts";
@@ -28,17 +29,27 @@ export function tableTeller(io: Io, game: Game, turns: number): Teller {
 /** The board after each event, and below it what happened: what is read last stands last. */
 export function boardTeller(io: Io, game: Game): Teller {
   const colours = coloursFor(io.stdout, io.env);
-  const show = (state: GameState, sentence: string) => {
+  const show = (state: GameState, sentence?: string) => {
     // Asked each time: a window can be drawn larger.
     const [columns, rows] = [columnsOf(io.stdout) ?? 80, io.stdout.rows ?? 24];
-    const words = [...wrapped(standingLine(game, state), columns), ...wrapped(sentence, columns).map(colours.bold)];
+    const words = wrapped(standingLine(game, state), columns);
+    if (sentence !== undefined) words.push(...wrapped(sentence, columns).map(colours.bold));
+    // The last row is the prompt's.
     const picture = boardPicture(game, state, { columns, rows: rows - words.length - 1 }, colours);
     const space = picture.length + words.length + 2 > rows ? [] : [""];
     print(io, [...space, ...picture, ...words]);
   };
   return {
-    begin: (state) => show(state, legend(game.board)),
-    event: (event, after) => show(after, eventSentence(game, event)),
+    begin(state) {
+      const marks = gridOf(game.board) === undefined ? "" : legend(game.board);
+      if (marks !== "") print(io, [`Marks: ${marks}.`]);
+      show(state);
+    },
+    event(event, after) {
+      // The board has just been shown, and nothing has moved since.
+      if (event.type === "GameAborted") print(io, [colours.bold(eventSentence(game, event))]);
+      else show(after, eventSentence(game, event));
+    },
   };
 }
 

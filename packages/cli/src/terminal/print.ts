@@ -21,6 +21,11 @@ export function say(io: Io, sentences: readonly string[]): void {
 
 /** Tells what is wrong, on standard error, a line each. Whatever got into a text is made visible. */
 export function complain({ stderr, env }: Io, problems: readonly string[], word = "error"): void {
-  const mark = coloursFor(stderr, env).red(`${word}:`);
-  stderr.write(problems.map((problem) => `${mark} ${visible(problem)}\n`).join(""));
+  const { red } = coloursFor(stderr, env);
+  const columns = columnsOf(stderr);
+  for (const problem of problems) {
+    const text = `${word}: ${visible(problem)}`;
+    const lines = columns === undefined ? [text] : wrapped(text, columns);
+    stderr.write(`${lines.join("\n").replace(`${word}:`, red)}\n`);
+  }
 }

@@ -3,6 +3,9 @@ const wide =
   /^(?:\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6])|\ufe0f/u;
 const halfWidth = /^[\uff61-\uffdc]/;
 
+/** Most texts are, and then need no look at each character. */
+const plain = /^[ -~]*$/;
+
 const segmenter = new Intl.Segmenter("en");
 
 /** What people take for one character each. */
@@ -12,6 +15,7 @@ export function characters(text: string): string[] {
 
 /** Columns of a terminal that a printable text takes. */
 export function widthOf(text: string): number {
+  if (plain.test(text)) return text.length;
   return characters(text).reduce((sum, character) => sum + columnsOf(character), 0);
 }
 

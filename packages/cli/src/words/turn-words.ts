@@ -1,7 +1,7 @@
 import type { Game, TurnTaken } from "@serpentine/core";
 import { count, list } from "../text/count.ts";
 import { nameText } from "./names.ts";
-import { squareText, standsText } from "./places.ts";
+import { standsText } from "./places.ts";
 
 /** Where the roll reaches, even if the move is refused. */
 export function reachOf({ from, roll, factor = 1 }: TurnTaken): number {
@@ -70,5 +70,5 @@ function effectWords(effect: NonNullable<TurnTaken["effect"]>): string {
   if ("skip" in effect) return `misses the next ${effect.skip === 1 ? "go" : count(effect.skip, "go", "goes")}`;
   if ("again" in effect) return "the square gives another turn";
   if ("times" in effect) return `the next roll counts ${effect.times === 1 ? "once" : count(effect.times, "time")}`;
-  return `is put on ${squareText(effect.moveTo)}`;
+  return `is put ${standsText(effect.moveTo)}`;
 }

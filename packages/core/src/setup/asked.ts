@@ -2,7 +2,7 @@ import { listed } from "../vocabulary/listed.ts";
 import { problem } from "../vocabulary/problem.ts";
 import { thrown } from "../vocabulary/show.ts";
 import type { Path, Problem } from "../vocabulary/vocabulary.ts";
-import { Unread } from "./readable.ts";
+import { unread } from "./readable.ts";
 
 /**
  * Reading what someone typed. Whatever JavaScript value it is, reading never throws: a getter or proxy that does
@@ -69,7 +69,7 @@ export class Asked {
     try {
       return read();
     } catch (error) {
-      return error instanceof Unread ? undefined : this.add("unreadable", path, thrown(error));
+      return error === unread ? undefined : this.add("unreadable", path, thrown(error));
     }
   }
 }

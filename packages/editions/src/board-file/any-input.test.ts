@@ -57,8 +57,10 @@ describe("whatever the input is", () => {
     );
   });
 
-  // Each of these makes a quadratic reader take minutes: it is the size of a file, or one line within its limit.
+  // Each of these keeps a quadratic reader busy: it is the size of a file. An ordinary file of that size is the
+  // measure, so that it holds on a slow computer too.
   const size = limits.bytes;
+  const ordinary = quickest(manyJumps(size));
   test.each([
     ["one line of blanks", " ".repeat(size)],
     ["one line of blanks before a letter", `${" ".repeat(size - 1)}x`],
@@ -72,25 +74,28 @@ describe("whatever the input is", () => {
     ["lines of blanks", `${" ".repeat(199)}x\n`.repeat(size / 201 - 1)],
     ["one start again and again", "Snake=9,1\n".repeat(size / 10)],
     ["one setting again and again", "Rows=9\n".repeat(Math.floor(size / 7))],
-    ["many different jumps", manyJumps(size)],
   ])("time stays in proportion: %s", (_name, text) => {
-    const bytes = new TextEncoder().encode(text);
-    const began = performance.now();
-    parseBoardFile(text);
-    parseBoardFile(bytes);
-    // A tenth of a second is plenty; the allowance is for a busy machine. A quadratic reader is far above it.
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(quickest(text)).toBeLessThan(30 * ordinary);
+    expect(quickest(new TextEncoder().encode(text))).toBeLessThan(30 * ordinary);
   });
 
-  test("a text far too large is refused at once", () => {
-    const began = performance.now();
+  test("a text far too large is refused for its size alone", () => {
     const parsed = parseBoardFile("x".repeat(20_000_000));
     expect(parsed.ok ? null : parsed.problems).toEqual([
       { code: "fileTooLarge", line: 1, values: [20_000_000, limits.bytes] },
     ]);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
+
+/** Milliseconds, the least of five readings. */
+function quickest(content: string | Uint8Array): number {
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    parseBoardFile(content);
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
 
 function manyJumps(bytes: number): string {
   let text = "";

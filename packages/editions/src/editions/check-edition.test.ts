@@ -164,12 +164,11 @@ describe("the editions as their documents have them", () => {
     }
   });
 
-  test("classic: 100 squares, any number of faces, another turn on the highest unless switched off", () => {
+  test("classic: any size, any number of faces, another turn on the highest unless switched off", () => {
     const { classic } = editions;
     const fits = { board: empty, players, dice: { faces: 8 }, rules: { again: "never" } };
     expect(texts(classic, fits)).toEqual([]);
     expect(texts(classic, { board: { size: 20 }, players, rules: { again: { rolls: [1] } } })).toEqual([
-      "board.size: classic asks for exactly 100 squares",
       "rules.again: classic asks for highest or never",
     ]);
     expect(
@@ -196,7 +195,7 @@ describe("the editions as their documents have them", () => {
 });
 
 describe("an edition of one's own", () => {
-  const streak = { limit: 3, penalty: "void" };
+  const streak = { penalty: "void", limit: 3 };
   const club: Edition = {
     ...editions.kata,
     name: "club",
@@ -208,7 +207,7 @@ describe("an edition of one's own", () => {
   test("has checks and rules with parameters", () => {
     expect(texts(club, { board: { size: 20 }, players })).toEqual([]);
     expect(texts(club, { board: { size: 20 }, players, rules: { again: { rolls: [1, 6] } } })).toEqual([]);
-    const sameStreak = { penalty: "void", limit: 3 };
+    const sameStreak = { limit: 3, penalty: "void" };
     expect(texts(club, { board: { size: 20 }, players, rules: { streak: sameStreak } })).toEqual([]);
     const rules = { again: "never", streak: "unlimited" };
     expect(texts(club, { board: { size: 21 }, players, rules })).toEqual([

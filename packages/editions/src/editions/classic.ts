@@ -18,7 +18,8 @@ export const classic: Edition = {
   choices: { again: ["highest", "never"] },
   dice: { count: 1, faces: 6 },
   diceAllowed: { count: { least: 1, most: 1 }, faces: { least: 1 }, weights: false },
-  squares: { least: 100, most: 100 },
+  // 100 as a rule, but the page makes the size an argument, and its worked game has 20 squares.
+  squares: { least: 2 },
   players: { least: 2 },
   checks: [],
 };

@@ -42,7 +42,8 @@ test("what a setup leaves out is filled in", () => {
 });
 
 test("unknown keys are kept, where they stand", () => {
-  const line = headerLine({ ...header, table: { number: 7 }, forkedFrom: { id: "g-1", n: 0, ...{ why: "a bet" } } });
+  const forkedFrom = { id: "g-1", n: 0, why: "a bet" };
+  const line = headerLine({ ...header, table: { number: 7 }, forkedFrom });
   const read = readLog(line);
   expect(read.ok && headerLine(read.log.header)).toBe(line);
 });

@@ -88,7 +88,7 @@ function outcome(bytes: Uint8Array): string {
 
 test.for(readdirSync(folder))("cut anywhere, %s is shorter and open, or has no header", (name) => {
   const bytes = readFileSync(new URL(name, folder));
-  const lineEnds = [...bytes.keys()].filter((at) => bytes[at] === 0x0a);
+  const lineEnds = [...bytes.keys()].filter((place) => bytes[place] === 0x0a);
   const isSealed = outcome(bytes).includes("sealed");
   const wanted = (length: number): string => {
     if (length === 0) return "empty on line 1";

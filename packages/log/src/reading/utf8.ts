@@ -1,4 +1,4 @@
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** In Node and in browsers; declared here because this package is compiled without either. */
 declare const TextDecoder: new (
@@ -18,16 +18,11 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * A text as bytes. Half a character (of a pair of UTF-16 surrogates) becomes a byte that is not UTF-8, so that a text
- * cut off inside a character reads like bytes cut off there.
+ * A text as bytes. The first half of a character (of a pair of UTF-16 surrogates) becomes a byte that is not UTF-8, so
+ * that a text cut off inside a character reads like bytes cut off there; those after it do not matter any more.
  */
 export function encodeUtf8(text: string): Uint8Array {
-  const parts = text.split(/\p{Surrogate}/u).map(utf8ToBytes);
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, -1)).fill(0xff);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length + 1;
-  }
-  return bytes;
+  const half = text.search(/\p{Surrogate}/u);
+  if (half === -1) return utf8ToBytes(text);
+  return concatBytes(utf8ToBytes(text.slice(0, half)), Uint8Array.of(0xff), utf8ToBytes(text.slice(half + 1)));
 }

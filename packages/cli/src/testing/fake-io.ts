@@ -1,0 +1,75 @@
+import { PassThrough } from "node:stream";
+import { main } from "../main.ts";
+import type { Io, Signal } from "../terminal/io.ts";
+
+export interface Around {
+  readonly cwd?: string;
+  readonly env?: Io["env"];
+  /** What standard input holds, where it is no terminal. */
+  readonly input?: string;
+  /** A terminal: what is typed at each prompt, one after the other. A signal is sent instead of typed. */
+  readonly keys?: readonly string[];
+  readonly columns?: number;
+  readonly rows?: number;
+  /** Which of the two streams are terminals; both where there are keys. */
+  readonly isInputTTY?: boolean;
+  readonly isOutputTTY?: boolean;
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Each call of `setRawMode`. */
+  readonly raw: readonly boolean[];
+  /** Keys that nobody asked for. */
+  readonly left: number;
+  /** Whether somebody still listens to signals or to the terminal. */
+  readonly listening: boolean;
+}
+
+const isPrompt = (text: string) => /q stops[^.]*\. $/.test(text);
+const isSignal = (key: string): key is Signal => /^SIG[A-Z]+$/.test(key);
+
+/** Runs the command line inside this process, with streams that stand in for a terminal or for pipes. */
+export async function run(args: readonly string[], around: Around = {}): Promise<Ran> {
+  const { keys = [], isInputTTY = keys.length > 0, isOutputTTY = keys.length > 0 } = around;
+  const typed = [...keys];
+  const raw: boolean[] = [];
+  const listeners = new Set<(signal: Signal) => void>();
+  const stdin = Object.assign(new PassThrough(), { isTTY: isInputTTY, setRawMode: (on: boolean) => raw.push(on) });
+  if (!isInputTTY) stdin.end(around.input ?? "");
+  const written = { out: "", err: "" };
+  const press = () => {
+    const key = typed.shift();
+    if (key === undefined) stdin.end();
+    else if (isSignal(key)) for (const listener of listeners) listener(key);
+    else stdin.write(key);
+  };
+  const output = (name: "out" | "err") => ({
+    isTTY: isOutputTTY,
+    columns: isOutputTTY ? (around.columns ?? 80) : undefined,
+    rows: isOutputTTY ? (around.rows ?? 24) : undefined,
+    write(text: string) {
+      written[name] += text;
+      if (name === "out" && isPrompt(text)) setImmediate(press);
+    },
+  });
+  let seeds = 0;
+  const code = await main(args, {
+    stdin,
+    stdout: output("out"),
+    stderr: output("err"),
+    env: { NO_COLOR: "1", ...around.env },
+    cwd: around.cwd ?? process.cwd(),
+    program: "serpentine",
+    now: () => new Date("2026-11-29T18:00:00.000Z"),
+    newSeed: () => `${(seeds += 1)}`.padStart(32, "5eed"),
+    onSignal(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+  const listening = listeners.size > 0 || stdin.listenerCount("data") > 0;
+  return { code, ...written, raw, left: typed.length, listening };
+}

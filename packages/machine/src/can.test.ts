@@ -1,5 +1,11 @@
-import { commandArbitrary, hostileCommandArbitrary, playedGameArbitrary, setupArbitrary, throwArbitrary } from "@serpentine/core/testing";
 import type { Game, Setup } from "@serpentine/core";
+import {
+  commandArbitrary,
+  hostileCommandArbitrary,
+  playedGameArbitrary,
+  setupArbitrary,
+  throwArbitrary,
+} from "@serpentine/core/testing";
 import type { Source } from "@serpentine/dice";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -25,11 +31,15 @@ function sent(actor: Actor, event: GameMachineEvent) {
 
 const badSetup = fc.anything().map((setup) => ({ type: "newGame", setup }) as const);
 const anySource: fc.Arbitrary<unknown> = fc.constantFrom(undefined, { kind: "external" }, { kind: "loaded" }, null);
-const goodSetup = fc.tuple(setupArbitrary(), anySource).map(([setup, source]) => ({ type: "newGame", setup, source }) as const);
+const goodSetup = fc
+  .tuple(setupArbitrary(), anySource)
+  .map(([setup, source]) => ({ type: "newGame", setup, source }) as const);
 
 /** Events that a game may take at some time, and some that it never takes. */
 function eventsFor(game: Game): fc.Arbitrary<GameMachineEvent> {
-  const hostile = hostileCommandArbitrary(game).filter((event) => typeof (event as { type?: unknown } | null)?.type === "string");
+  const hostile = hostileCommandArbitrary(game).filter(
+    (event) => typeof (event as { type?: unknown } | null)?.type === "string",
+  );
   return fc.oneof(
     { weight: 6, arbitrary: commandArbitrary(game) },
     { weight: 3, arbitrary: fc.constant({ type: "roll" } as const) },
@@ -80,8 +90,10 @@ test("while there is no game, that holds too; only a bad new game changes the pr
     fc.property(fc.oneof(anyCommand, badSetup, goodSetup), (event) => {
       const actor = createActor(gameMachine).start();
       const { could, told, same } = sent(actor, event);
-      if (event.type !== "newGame") expect({ could, told, same }).toEqual({ could: false, told: ["Refused"], same: true });
-      else if (actor.getSnapshot().value === "invalid") expect({ could, told, same }).toEqual({ could: true, told: ["Refused"], same: false });
+      if (event.type !== "newGame")
+        expect({ could, told, same }).toEqual({ could: false, told: ["Refused"], same: true });
+      else if (actor.getSnapshot().value === "invalid")
+        expect({ could, told, same }).toEqual({ could: true, told: ["Refused"], same: false });
       else expect({ could, told, same }).toEqual({ could: true, told: ["GameStarted"], same: false });
     }),
   );

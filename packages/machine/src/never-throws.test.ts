@@ -70,7 +70,16 @@ describe.for(places)("in $name", ({ begin }) => {
   test("an event whose parts cannot be read is refused", () => {
     const { actor, told } = begin();
     for (const type of ["roll", "withdraw", "abort", "newGame"]) {
-      for (const error of [new Error("no"), { get message() { throw new Error("no"); } }, revoked(), undefined]) {
+      for (const error of [
+        new Error("no"),
+        {
+          get message() {
+            throw new Error("no");
+          },
+        },
+        revoked(),
+        undefined,
+      ]) {
         actor.send(unreadable(type, error));
       }
     }
@@ -113,22 +122,41 @@ describe("an actor that was restored with a context from elsewhere", () => {
     }
   }
 
-  test.for([undefined, null, 5, "context", [], {}, { game: {} }, { game: {}, state: {}, source: {} }])("%j", (context) => {
-    survives(context);
-  });
+  test.for([undefined, null, 5, "context", [], {}, { game: {} }, { game: {}, state: {}, source: {} }])(
+    "%j",
+    (context) => {
+      survives(context);
+    },
+  );
   test("of any value", () => {
     fc.assert(fc.property(fc.anything(), survives));
   });
   test("of a game's own shape with any value in one place of it", () => {
     // Not in `misses`: how long a go takes to pass depends on it, so only a checked save may say how many there are.
     const parts = fc.constantFrom("game", "source", "problems", "state");
-    const fields = fc.constantFrom("status", "next", "throws", "streak", "positions", "ranking", "players", "opening", "factors");
+    const fields = fc.constantFrom(
+      "status",
+      "next",
+      "throws",
+      "streak",
+      "positions",
+      "ranking",
+      "players",
+      "opening",
+      "factors",
+    );
     fc.assert(
-      fc.property(playedGameArbitrary({ mostCommands: 5 }), parts, fields, fc.anything(), ({ game, state }, part, field, found) => {
-        const context = { game, source: external, state, problems: [] };
-        survives({ ...context, [part]: found });
-        survives({ ...context, state: { ...state, [field]: found } });
-      }),
+      fc.property(
+        playedGameArbitrary({ mostCommands: 5 }),
+        parts,
+        fields,
+        fc.anything(),
+        ({ game, state }, part, field, found) => {
+          const context = { game, source: external, state, problems: [] };
+          survives({ ...context, [part]: found });
+          survives({ ...context, state: { ...state, [field]: found } });
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -138,7 +166,11 @@ const hostileEvents = hostileCommandArbitrary(gameOf(setup)).filter((event) => {
   return typeof event === "object" && event !== null && typeof event.type === "string";
 }) as fc.Arbitrary<GameMachineEvent>;
 
-const resumable: GameSnapshot = snapshotOf(gameOf(setup), external, actorOf(setup).actor.getSnapshot().context.state as never);
+const resumable: GameSnapshot = snapshotOf(
+  gameOf(setup),
+  external,
+  actorOf(setup).actor.getSnapshot().context.state as never,
+);
 
 function unreadable(type: string, error: unknown): GameMachineEvent {
   const get = () => {

@@ -11,14 +11,19 @@ const source = { kind: "scripted", throws: [[1], [2], [3], [4]] };
 const roll = (...dice: readonly number[]) => ({ type: "roll", dice }) as const;
 
 function idle(asked: unknown = setup, inspect?: (step: { type: string; snapshot?: unknown }) => void) {
-  const actor = createActor(gameMachine, { input: { setup: asked, source }, ...(inspect === undefined ? {} : { inspect }) });
+  const actor = createActor(gameMachine, {
+    input: { setup: asked, source },
+    ...(inspect === undefined ? {} : { inspect }),
+  });
   const told: GameMachineEmitted[] = [];
   actor.on("*", (event) => void told.push(event));
   return { actor, told };
 }
 
 const facesIn = (told: readonly GameMachineEmitted[]) =>
-  told.map((event) => (event.type === "TurnTaken" ? event.dice[0] : event.type === "Refused" ? event.refusal.code : event.type));
+  told.map((event) =>
+    event.type === "TurnTaken" ? event.dice[0] : event.type === "Refused" ? event.refusal.code : event.type,
+  );
 const whole = ["GameStarted", 1, 2, 3, 4, "noDice"];
 
 test("one object sent again and again is a new roll each time, and refused once the script is used up", () => {
@@ -51,8 +56,14 @@ test("one object that wins, and is refused when it comes again", () => {
 });
 
 test.for([
-  { name: "after it was asked about", before: (actor: ReturnType<typeof idle>["actor"], event: object) => void actor.getSnapshot().can(event as never) },
-  { name: "after it was refused", before: (actor: ReturnType<typeof idle>["actor"], event: object) => void actor.send(event as never) },
+  {
+    name: "after it was asked about",
+    before: (actor: ReturnType<typeof idle>["actor"], event: object) => void actor.getSnapshot().can(event as never),
+  },
+  {
+    name: "after it was refused",
+    before: (actor: ReturnType<typeof idle>["actor"], event: object) => void actor.send(event as never),
+  },
 ])("an object that is changed $name is taken as it is when it is sent", ({ before }) => {
   const actor = createActor(gameMachine, { input: { setup } }).start();
   const states = () => actor.getSnapshot().context.state;
@@ -124,18 +135,22 @@ describe("a listener that is told", () => {
 });
 
 describe("an inspector", () => {
-  test.for([roll(9), roll(2), ROLL, { type: "abort" } as const])("may ask %j of every step, and nothing is told otherwise", (asked) => {
-    const inspected = idle(setup, ({ snapshot }) => {
-      if (snapshot !== undefined) (snapshot as { can: (event: unknown) => boolean }).can(asked);
-    });
-    const alone = idle();
-    for (const { actor } of [inspected, alone]) {
-      actor.start();
-      for (const event of [roll(9), ROLL, asked, roll(2), ROLL, ROLL, { type: "abort" } as const, asked, ROLL]) actor.send(event);
-    }
-    expect(inspected.told).toEqual(alone.told);
-    expect(inspected.actor.getSnapshot().context).toEqual(alone.actor.getSnapshot().context);
-  });
+  test.for([roll(9), roll(2), ROLL, { type: "abort" } as const])(
+    "may ask %j of every step, and nothing is told otherwise",
+    (asked) => {
+      const inspected = idle(setup, ({ snapshot }) => {
+        if (snapshot !== undefined) (snapshot as { can: (event: unknown) => boolean }).can(asked);
+      });
+      const alone = idle();
+      for (const { actor } of [inspected, alone]) {
+        actor.start();
+        for (const event of [roll(9), ROLL, asked, roll(2), ROLL, ROLL, { type: "abort" } as const, asked, ROLL])
+          actor.send(event);
+      }
+      expect(inspected.told).toEqual(alone.told);
+      expect(inspected.actor.getSnapshot().context).toEqual(alone.actor.getSnapshot().context);
+    },
+  );
   test("may play along on another actor of the same machine", () => {
     const shadow = idle();
     shadow.actor.start();

@@ -28,12 +28,13 @@ test("every file of a family is one of its words", () => {
   expect(inFamilies.toSorted()).toEqual(expected.toSorted());
 });
 
+/** Past home, the token begins the board again. */
+const circle = (from: number, by: number, size: number) => {
+  const past = from + by - size;
+  return past > 0 ? past : from + by;
+};
+
 describe("a fourth ending", () => {
-  /** Past home, the token begins the board again. */
-  const circle = (from: number, by: number, size: number) => {
-    const past = from + by - size;
-    return past > 0 ? past : from + by;
-  };
   const extended = extendRulebook(standardRulebook, { ending: { circle } });
 
   test("is played by a rulebook that was extended from outside", () => {

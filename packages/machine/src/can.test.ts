@@ -1,4 +1,4 @@
-import type { Game, Setup } from "@serpentine/core";
+import type { Game } from "@serpentine/core";
 import {
   commandArbitrary,
   hostileCommandArbitrary,
@@ -45,7 +45,7 @@ function eventsFor(game: Game): fc.Arbitrary<GameMachineEvent> {
     { weight: 3, arbitrary: fc.constant({ type: "roll" } as const) },
     { weight: 2, arbitrary: hostile },
     { weight: 1, arbitrary: fc.oneof(badSetup, goodSetup) },
-    { weight: 1, arbitrary: fc.string().map((type) => ({ type }) as never) },
+    { weight: 1, arbitrary: fc.string().map((type) => ({ type: `${type}.` }) as never) },
   );
 }
 
@@ -80,9 +80,9 @@ test("in any game, can is false of exactly the events that are refused, and thos
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
-  expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(200);
+  expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(100);
 });
 
 test("while there is no game, that holds too; only a bad new game changes the problems and is refused all the same", () => {
@@ -90,11 +90,11 @@ test("while there is no game, that holds too; only a bad new game changes the pr
     fc.property(fc.oneof(anyCommand, badSetup, goodSetup), (event) => {
       const actor = createActor(gameMachine).start();
       const { could, told, same } = sent(actor, event);
-      if (event.type !== "newGame")
-        expect({ could, told, same }).toEqual({ could: false, told: ["Refused"], same: true });
-      else if (actor.getSnapshot().value === "invalid")
-        expect({ could, told, same }).toEqual({ could: true, told: ["Refused"], same: false });
-      else expect({ could, told, same }).toEqual({ could: true, told: ["GameStarted"], same: false });
+      const value = actor.getSnapshot().value;
+      const asked = event.type === "newGame";
+      expect(could).toBe(asked);
+      expect(same).toBe(!asked);
+      expect(told).toEqual([asked && value !== "invalid" ? "GameStarted" : "Refused"]);
     }),
   );
 });
@@ -106,6 +106,3 @@ const anyCommand: fc.Arbitrary<GameMachineEvent> = fc.constantFrom<GameMachineEv
   { type: "abort" },
   { type: "unheardOf" } as never,
 );
-
-// To ask a setup for its type alone: a valid one is what the library's own type allows.
-({ type: "newGame", setup: { board: { size: 6 }, players: ["Ann"] } satisfies Setup }) satisfies GameMachineEvent;

@@ -11,5 +11,7 @@ export type {
   WithdrawEvent,
 } from "./game-events.ts";
 export { createGameMachine, gameMachine } from "./game-machine.ts";
+export type { InspectionObserver } from "./safe-inspect.ts";
+export { safeInspect } from "./safe-inspect.ts";
 export type { CheckedSnapshot, GameMachine, GameSnapshot } from "./snapshot.ts";
 export { readSnapshot, snapshotOf } from "./snapshot.ts";

@@ -1,13 +1,11 @@
-import { gameOf, hostileCommandArbitrary, playedGameArbitrary } from "@serpentine/core/testing";
+import { gameOf, hostileCommandArbitrary } from "@serpentine/core/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { GameMachineEmitted, GameMachineEvent } from "./game-events.ts";
 import { gameMachine } from "./game-machine.ts";
-import { type GameSnapshot, snapshotOf } from "./snapshot.ts";
 
 const setup = { board: { size: 6 }, players: ["Ann", "Bob"] };
-const external = { kind: "external" } as const;
 const roll = (face: number) => ({ type: "roll", dice: [face] }) as const;
 
 /** One actor in each state there is. */
@@ -28,7 +26,7 @@ function actorOf(asked: unknown, ...events: readonly GameMachineEvent[]) {
   return { actor, told };
 }
 
-const types = fc.constantFrom("roll", "withdraw", "abort", "newGame", "", "*", "constructor", "__proto__");
+const types = fc.constantFrom("roll", "withdraw", "abort", "newGame", "", ".*", "constructor", "__proto__");
 const keys = ["dice", "player", "reason", "setup", "source", "output", "error", "self"];
 const anyEvent = fc
   .tuple(fc.oneof(types, fc.string({ unit: "binary" })), fc.dictionary(fc.constantFrom(...keys), fc.anything()))
@@ -44,8 +42,9 @@ describe.for(places)("in $name", ({ begin }) => {
           actor.getSnapshot().can(event);
           actor.send(event);
           expect(actor.getSnapshot().status).toBe("active");
-          const refused = actor.getSnapshot().context === context;
-          expect(told.splice(0).map(({ type }) => type === "Refused")).toEqual(refused ? [true] : expect.anything());
+          const taken = actor.getSnapshot().context !== context;
+          const refusals = told.splice(0).filter(({ type }) => type === "Refused");
+          expect(refusals.length === 1 || taken).toBe(true);
         }
       }),
       { numRuns: 60 },
@@ -70,16 +69,7 @@ describe.for(places)("in $name", ({ begin }) => {
   test("an event whose parts cannot be read is refused", () => {
     const { actor, told } = begin();
     for (const type of ["roll", "withdraw", "abort", "newGame"]) {
-      for (const error of [
-        new Error("no"),
-        {
-          get message() {
-            throw new Error("no");
-          },
-        },
-        revoked(),
-        undefined,
-      ]) {
+      for (const error of [new Error("no"), silent, revoked(), undefined]) {
         actor.send(unreadable(type, error));
       }
     }
@@ -88,9 +78,9 @@ describe.for(places)("in $name", ({ begin }) => {
   });
 });
 
-// A log's entries are data of somebody else's; these two types mean something to XState itself. So a log is replayed
-// by the core, and only commands are ever sent.
-test("xstate.stop stops an actor and xstate.init is passed over: log entries are never sent", () => {
+// These mean something to XState itself (its development build gives up on "*", too), and what has no text as its type
+// is no event to it. So data of somebody else's, like a log's entries, is never sent: a log is replayed by the core.
+test("xstate.stop stops an actor and xstate.init is passed over: only events of ours may be sent", () => {
   const { actor, told } = actorOf(setup);
   actor.send({ type: "xstate.init" } as never);
   expect([told, actor.getSnapshot().status]).toEqual([[], "active"]);
@@ -98,79 +88,16 @@ test("xstate.stop stops an actor and xstate.init is passed over: log entries are
   expect(actor.getSnapshot().status).toBe("stopped");
 });
 
-describe("an actor that was restored with a context from elsewhere", () => {
-  const commands: readonly GameMachineEvent[] = [
-    roll(1),
-    { type: "roll" },
-    { type: "withdraw", player: "Ann" },
-    { type: "xstate.error.actor.x" } as never,
-    { type: "newGame", setup: {} },
-    { type: "abort" },
-    { type: "newGame", setup },
-  ];
-  const values = ["invalid", { playing: "opening" }, { playing: "turns" }, "over"];
-
-  function survives(context: unknown): void {
-    for (const value of values) {
-      const actor = createActor(gameMachine, { snapshot: { ...resumable, value, context } as never });
-      actor.start();
-      for (const event of commands) {
-        actor.getSnapshot().can(event);
-        actor.send(event);
-        expect(actor.getSnapshot().status).toBe("active");
-      }
-    }
-  }
-
-  test.for([undefined, null, 5, "context", [], {}, { game: {} }, { game: {}, state: {}, source: {} }])(
-    "%j",
-    (context) => {
-      survives(context);
-    },
-  );
-  test("of any value", () => {
-    fc.assert(fc.property(fc.anything(), survives));
-  });
-  test("of a game's own shape with any value in one place of it", () => {
-    // Not in `misses`: how long a go takes to pass depends on it, so only a checked save may say how many there are.
-    const parts = fc.constantFrom("game", "source", "problems", "state");
-    const fields = fc.constantFrom(
-      "status",
-      "next",
-      "throws",
-      "streak",
-      "positions",
-      "ranking",
-      "players",
-      "opening",
-      "factors",
-    );
-    fc.assert(
-      fc.property(
-        playedGameArbitrary({ mostCommands: 5 }),
-        parts,
-        fields,
-        fc.anything(),
-        ({ game, state }, part, field, found) => {
-          const context = { game, source: external, state, problems: [] };
-          survives({ ...context, [part]: found });
-          survives({ ...context, state: { ...state, [field]: found } });
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-});
-
 const hostileEvents = hostileCommandArbitrary(gameOf(setup)).filter((event) => {
   return typeof event === "object" && event !== null && typeof event.type === "string";
 }) as fc.Arbitrary<GameMachineEvent>;
 
-const resumable: GameSnapshot = snapshotOf(
-  gameOf(setup),
-  external,
-  actorOf(setup).actor.getSnapshot().context.state as never,
-);
+/** An error that cannot even be asked what it is about. */
+const silent = Object.defineProperty(new Error("no"), "message", {
+  get() {
+    throw new Error("no");
+  },
+});
 
 function unreadable(type: string, error: unknown): GameMachineEvent {
   const get = () => {

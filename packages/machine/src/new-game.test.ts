@@ -63,35 +63,6 @@ describe.for([
   });
 });
 
-describe("a setup that is not valid", () => {
-  // SL-195
-  test("makes an invalid machine that names every problem and takes no command", () => {
-    const { actor, told, now } = started(bad);
-    expect(now().value).toBe("invalid");
-    expect(now().context).toMatchObject({ game: null, state: null, source: { kind: "external" } });
-    expect(now().context.problems.map(({ path }) => path.join("."))).toEqual(["board.size", "players"]);
-    const { context } = now();
-    for (const event of [roll(1), { type: "withdraw", player: "Ann" }, { type: "abort" }] as const) {
-      expect(now().can(event)).toBe(false);
-      actor.send(event);
-      const { problems } = context;
-      expect(told.at(-1)).toEqual({ type: "Refused", refusal: { code: "badSetup", values: [], problems } });
-    }
-    expect(now().context).toBe(context);
-  });
-  test("and another one: the new problems are the ones to look at", () => {
-    const { actor, told, now } = started(bad);
-    actor.send(newGame({ ...setup, players: ["Ann", "Ann"] }, { kind: "loaded" }));
-    expect(types(told)).toEqual(["Refused"]);
-    expect(now().context.problems.map(({ code }) => code)).toEqual(["repeatedName", "unknownKind"]);
-    expect(now().value).toBe("invalid");
-    actor.send(newGame(setup));
-    expect(types(told)).toEqual(["Refused", "GameStarted"]);
-    expect(now().value).toEqual({ playing: "turns" });
-    expect(now().context.problems).toEqual([]);
-  });
-});
-
 describe("a game that is over", () => {
   // SL-034
   test("is followed by a new one in which nothing of it is left", () => {

@@ -102,7 +102,7 @@ describe("XState's pure functions", () => {
         expect(told.slice(1)).toEqual(events);
         expect(pure.context.state).toEqual(state);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -16,9 +16,9 @@ export interface Referee {
 }
 
 /**
- * A step is: guards, `record`, `tell`, then the question whether the event was refused. From `tell` on, listeners and
- * inspectors may ask `can`, change the event object, or send to another actor of the same machine; so what was
- * recorded is remembered with the part of the context it made, until the step is over.
+ * A step is: guards, `record`, `tell`, then the question whether the event was refused. Listeners hear of it when it is
+ * over, but from `record` on an inspector is shown what happens, and it may ask `can`, change the event object, or send
+ * to another actor of the same machine. So what was recorded is remembered with the part of the context it made.
  */
 export function refereeOf(rulebook: Rulebook): Referee {
   const rule = ruleOf(rulebook);

@@ -6,7 +6,6 @@ import { cases } from "./case-bank.ts";
 const left: { readonly [id: string]: string } = {
   "SL-004": "odds: the exact mean length of a game, and a simulation near it",
   "SL-157": "interface: names are shown as text, in every place",
-  "SL-180": "interface: the app starts with any damaged save in its storage",
   "SL-220": "interface: a double click rolls once",
   "SL-221": "interface: a click during the walk of a token is lost",
   "SL-222": "interface: the end of an animation ends a turn once, or a timer does",
@@ -20,6 +19,11 @@ const left: { readonly [id: string]: string } = {
   "SL-231": "interface: a key held down rolls once",
   "SL-232": "interface: plurals and square names in each language",
   "SL-233": "interface: the view looks no jump up by itself",
+};
+
+/** Named in a test already, and something of each is still to come. */
+const more: { readonly [id: string]: string } = {
+  "SL-180": "interface: the app starts with any damaged save in its storage",
 };
 
 const ids = cases.map(({ id }) => id);
@@ -37,10 +41,13 @@ describe("the case bank", () => {
   test("has no case that is left for later and tested", () => {
     expect(Object.keys(left).filter((id) => named.has(id))).toEqual([]);
   });
+  test("has every case of which more is to come in a test now", () => {
+    expect(Object.keys(more).filter((id) => !named.has(id))).toEqual([]);
+  });
   test("has every case that is named or left", () => {
     expect([...named, ...Object.keys(left)].filter((id) => !ids.includes(id))).toEqual([]);
   });
-  test("says of each case that is left what it waits for", () => {
-    for (const words of Object.values(left)) expect(words).toMatch(/^(odds|interface|storage): \w/);
+  test("says of each that is left what it waits for", () => {
+    for (const words of Object.values({ ...left, ...more })) expect(words).toMatch(/^(odds|interface|storage): \w/);
   });
 });

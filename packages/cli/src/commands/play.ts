@@ -65,7 +65,7 @@ async function played(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<
     });
     if (result.ended === "over") log.seal();
     tellEnd(io, game, result.state, result.turns);
-    if (result.ended === "limit") complain(io, [limitSentence(maxTurns)]);
+    if (result.ended === "limit") complain(io, [limitSentence(maxTurns, result.turns)]);
     if (result.ended === "usedUp") complain(io, [usedUpSentence(result.state.throws)]);
     print(io, ["", logLine(io, plan.logName)]);
     if (signal !== undefined) return 128 + constants.signals[signal];
@@ -91,8 +91,9 @@ function sourceSentence({ source, isNewSeed }: Plan): string {
   return isNewSeed ? `${words} (drawn for this game; --seed with it plays the same one again)` : words;
 }
 
-function limitSentence(maxTurns: number): string {
-  return `the game is not over after ${count(maxTurns, "turn")}, and that is the limit; --max-turns sets another. The log is left open.`;
+function limitSentence(maxTurns: number, turns: number): string {
+  const played = count(maxTurns, turns === maxTurns ? "turn" : "throw");
+  return `the game is not over after ${played}, and that is the limit; --max-turns sets another. The log is left open.`;
 }
 
 function usedUpSentence(throws: number): string {

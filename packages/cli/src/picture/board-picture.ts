@@ -22,8 +22,10 @@ export function boardPicture(game: Game, state: GameState, room: Room, colours: 
   if (grid === undefined) return [];
   const labels = labelsOf(board);
   const widest = Math.max(`${board.size}`.length, ...Array.from(labels.values(), ({ text }) => text.length));
-  const width = 1 + Math.max(widest, Math.min(game.players.length, widestTokens));
-  if (grid.columns * (width + 1) + 1 > room.columns || 2 * grid.rows + 1 > room.rows) return [];
+  const least = Math.max(3, widest, Math.min(game.players.length, widestTokens));
+  // One more is easier to read, if there is room for it.
+  const width = [least + 1, least].find((cell) => grid.columns * (cell + 1) + 1 <= room.columns);
+  if (width === undefined || 2 * grid.rows + 1 > room.rows) return [];
   const tokens = tokensBySquare(game, state);
   const picture = Array.from({ length: grid.rows }, (_, row) => {
     const squares = squaresOf(grid, board.size, row);

@@ -6,7 +6,7 @@ const board = (size: number, more: object = {}) => ({ size, jumps: [], start: 0,
 function squares(size: number, more?: object): (number | undefined)[][] {
   const grid = gridOf(board(size, more));
   if (grid === undefined) return [];
-  return Array.from({ length: grid.rows }, (_, row) =>
+  return Array.from({ length: grid.rows }, (_row, row) =>
     Array.from({ length: grid.columns }, (_, column) => squareAt(grid, size, row, column)),
   );
 }
@@ -60,7 +60,9 @@ describe("a board on the table", () => {
   });
 
   test.each([2, 7, 11, 20, 64, 97, 100, 399])("has each of its %i squares once", (size) => {
-    const found = squares(size).flat().filter((square) => square !== undefined);
+    const found = squares(size)
+      .flat()
+      .filter((square) => square !== undefined);
     expect(found.toSorted((one, other) => one - other)).toEqual(Array.from({ length: size }, (_, index) => index + 1));
   });
 });

@@ -26,7 +26,7 @@ export function squareAt({ rows, columns }: Grid, size: number, row: number, col
 
 function usualColumns(size: number): number {
   const side = Math.sqrt(size);
-  if (size <= 10) return size;
   if (Number.isInteger(side) && side <= 10) return side;
+  if (size <= 10) return size;
   return [10, 9, 8, 7, 6, 5].find((columns) => size % columns === 0) ?? 10;
 }

@@ -29,11 +29,12 @@ export function tableTeller(io: Io, game: Game, turns: number): Teller {
 /** The board after each event, and below it what happened: what is read last stands last. */
 export function boardTeller(io: Io, game: Game): Teller {
   const colours = coloursFor(io.stdout, io.env);
-  const show = (state: GameState, sentence?: string) => {
-    // Asked each time: a window can be drawn larger.
-    const [columns, rows] = [columnsOf(io.stdout) ?? 80, io.stdout.rows ?? 24];
-    const words = wrapped(standingLine(game, state), columns);
-    if (sentence !== undefined) words.push(...wrapped(sentence, columns).map(colours.bold));
+  // Asked each time: a window can be drawn larger.
+  const columnsNow = () => columnsOf(io.stdout) ?? 80;
+  const sentence = (event: GameEvent) => wrapped(eventSentence(game, event), columnsNow()).map(colours.bold);
+  const show = (state: GameState, happened: readonly string[]) => {
+    const [columns, rows] = [columnsNow(), io.stdout.rows ?? 24];
+    const words = [...wrapped(standingLine(game, state), columns), ...happened];
     // The last row is the prompt's.
     const picture = boardPicture(game, state, { columns, rows: rows - words.length - 1 }, colours);
     const space = picture.length + words.length + 2 > rows ? [] : [""];
@@ -43,12 +44,12 @@ export function boardTeller(io: Io, game: Game): Teller {
     begin(state) {
       const marks = gridOf(game.board) === undefined ? "" : legend(game.board);
       if (marks !== "") print(io, [`Marks: ${marks}.`]);
-      show(state);
+      show(state, []);
     },
     event(event, after) {
       // The board has just been shown, and nothing has moved since.
-      if (event.type === "GameAborted") print(io, [colours.bold(eventSentence(game, event))]);
-      else show(after, eventSentence(game, event));
+      if (event.type === "GameAborted") print(io, sentence(event));
+      else show(after, sentence(event));
     },
   };
 }

@@ -9,6 +9,11 @@ export interface Around {
   readonly input?: string;
   /** A terminal: what is typed at each prompt, one after the other. A signal is sent instead of typed. */
   readonly keys?: readonly string[];
+  /** Whether a key that is no answer to the prompt is followed by the next. */
+  readonly echoes?: boolean;
+  /** A signal that comes in as soon as somebody listens. */
+  readonly signal?: Signal;
+  readonly now?: Io["now"];
   readonly columns?: number;
   readonly rows?: number;
   /** Which of the two streams are terminals; both where there are keys. */
@@ -45,6 +50,8 @@ export async function run(args: readonly string[], around: Around = {}): Promise
     if (key === undefined) stdin.end();
     else if (isSignal(key)) for (const listener of listeners) listener(key);
     else stdin.write(key);
+    // A key that does not roll brings no new prompt, so that the next one is pressed all the same.
+    if (around.echoes === true && key !== undefined && !/[\rq\n]/.test(key)) setImmediate(press);
   };
   const output = (name: "out" | "err") => ({
     isTTY: isOutputTTY,
@@ -63,10 +70,11 @@ export async function run(args: readonly string[], around: Around = {}): Promise
     env: { NO_COLOR: "1", ...around.env },
     cwd: around.cwd ?? process.cwd(),
     program: "serpentine",
-    now: () => new Date("2026-11-29T18:00:00.000Z"),
+    now: around.now ?? (() => new Date("2026-11-29T18:00:00.000Z")),
     newSeed: () => `${(seeds += 1)}`.padStart(32, "5eed"),
     onSignal(listener) {
       listeners.add(listener);
+      if (around.signal !== undefined) listener(around.signal);
       return () => void listeners.delete(listener);
     },
   });

@@ -6,9 +6,9 @@ import { onTestFinished } from "vitest";
 /** A folder for one test, and for the files that it writes and finds there. */
 export interface Folder {
   readonly path: string;
-  write(name: string, content: string | Uint8Array): string;
-  read(name: string): string;
-  list(): string[];
+  readonly write: (name: string, content: string | Uint8Array) => string;
+  readonly read: (name: string) => string;
+  readonly list: () => string[];
 }
 
 export function folder(): Folder {

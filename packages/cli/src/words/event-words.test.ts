@@ -18,6 +18,8 @@ const plain = (rules: object, board: object = {}, more: object = {}) => ({
   rules,
 });
 
+const streakOf = (penalty: string) => plain({ again: "highest", streak: { limit: 2, penalty } });
+
 function words(setup: unknown, throws: Throws): string[] {
   const { game, events } = played(setup, throws);
   return events.map((event) => eventWords(game, event));
@@ -75,11 +77,10 @@ describe("what happened, in words", () => {
   });
 
   test("with each penalty of a streak", () => {
-    const streak = (penalty: string) => plain({ again: "highest", streak: { limit: 2, penalty } });
-    expect(words(streak("forfeit"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: the turn is forfeit, stays on 7");
-    expect(words(streak("void"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: the whole go is undone, back on 1");
-    expect(words(streak("void"), [6, 6]).at(-1)).toBe("2 in a row: the whole go is undone, back at the start");
-    expect(words(streak("toStart"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: back to the start");
+    expect(words(streakOf("forfeit"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: the turn is forfeit, stays on 7");
+    expect(words(streakOf("void"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: the whole go is undone, back on 1");
+    expect(words(streakOf("void"), [6, 6]).at(-1)).toBe("2 in a row: the whole go is undone, back at the start");
+    expect(words(streakOf("toStart"), [1, 1, 6, 6]).at(-1)).toBe("2 in a row: back to the start");
   });
 
   test("with tokens that are sent back, and brought back", () => {

@@ -36,10 +36,14 @@ function turnTaken(draft: Draft, event: TurnTaken, before: GameState, seat: Seat
   positions[seat] = event.to;
   for (const name of event.captured ?? []) put(positions, before.players.indexOf(name), before.start);
   for (const [name, square] of event.restored ?? []) put(positions, before.players.indexOf(name), square);
+  const streak = event.streak ?? 0;
+  const misses = missesAfter(before, event, seat);
+  const factors = factorsAfter(before, event, seat);
   draft.throws = before.throws + 1;
-  draft.streak = event.streak ?? 0;
-  draft.misses = missesAfter(before, event, seat);
-  draft.factors = factorsAfter(before, event, seat);
+  // Writing into immer's draft costs more than looking, so what stays is left alone.
+  if (streak !== before.streak) draft.streak = streak;
+  if (misses !== before.misses) draft.misses = misses;
+  if (factors !== before.factors) draft.factors = factors;
   if (event.place !== undefined) draft.ranking = [...before.ranking, seat];
   if (before.goStart !== null && event.again !== true) draft.goStart = positions;
   draft.positions = positions;

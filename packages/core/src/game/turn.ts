@@ -12,6 +12,8 @@ interface Move {
   readonly restored?: readonly (readonly [Seat, Square])[];
 }
 
+type Draft = { -readonly [key in keyof TurnTaken]: TurnTaken[key] };
+
 /** One turn, in one straight line: docs/reference/rules.md, "One turn". The faces have been checked. */
 export function turn(rules: RulesInForce, state: GameState, seat: Seat, dice: readonly number[]): TurnTaken {
   const from = state.positions[seat] ?? rules.board.start;
@@ -32,27 +34,23 @@ export function turn(rules: RulesInForce, state: GameState, seat: Seat, dice: re
       ? { next: seat, missed: [] }
       : passOn(rules, state, seat, { gone: home, skip });
   const name = (of: Seat) => rules.names[of] ?? "";
-  return {
-    type: "TurnTaken",
-    player: name(seat),
-    dice,
-    roll,
-    ...(factor === 1 ? {} : { factor }),
-    from,
-    path: move.path,
-    to: move.to,
-    outcome: move.outcome,
-    ...(effect === undefined ? {} : { effect }),
-    ...(move.captured === undefined || move.captured.length === 0 ? {} : { captured: move.captured.map(name) }),
-    ...(move.restored === undefined || move.restored.length === 0
-      ? {}
-      : { restored: move.restored.map(([of, square]) => [name(of), square] as const) }),
-    ...(home ? { place } : {}),
-    ...(missed.length === 0 ? {} : { missed: missed.map(name) }),
-    ...(goesOn ? { again: true as const } : {}),
-    ...(goesOn && streak > 0 ? { streak } : {}),
-    next: next === null ? null : name(next),
-  };
+  const { path, to, outcome, captured = [], restored = [] } = move;
+  // Written down from top to bottom, as it is recorded; what there is nothing to say about is left out.
+  const event = { type: "TurnTaken", player: name(seat), dice, roll } as Draft;
+  if (factor !== 1) event.factor = factor;
+  event.from = from;
+  event.path = path;
+  event.to = to;
+  event.outcome = outcome;
+  if (effect !== undefined) event.effect = effect;
+  if (captured.length > 0) event.captured = captured.map(name);
+  if (restored.length > 0) event.restored = restored.map(([of, square]) => [name(of), square] as const);
+  if (home) event.place = place;
+  if (missed.length > 0) event.missed = missed.map(name);
+  if (goesOn) event.again = true;
+  if (goesOn && streak > 0) event.streak = streak;
+  event.next = next === null ? null : name(next);
+  return event;
 }
 
 /** A streak that has gone on too long moves nobody forward. */

@@ -51,6 +51,11 @@ test("several are asked in turn", () => {
   expect(problemsOf({ ...setup, players: ["A", "B", "C"] }, standardRulebook, checks)).toHaveLength(2);
 });
 
+test("a check may have more problems than fit into one call", () => {
+  const many = Array.from({ length: 200_000 }, (_problem, index) => ({ code: "many", path: [index], values: [] }));
+  expect(problemsOf(setup, standardRulebook, [() => many])).toHaveLength(200_000);
+});
+
 describe("when something else is wrong, too", () => {
   test("a check is asked", () => {
     expect(found(twoPlay, { board: { size: "x" }, players: ["A", "", "C"] })).toEqual([

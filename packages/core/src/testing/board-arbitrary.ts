@@ -11,13 +11,15 @@ export interface BoardFor {
   readonly dice: DiceShape;
 }
 
+/** Objects like those people write. */
+const plain = { noNullPrototype: true } as const;
 const anything = fc.nat(9_999);
 const spelling = fc.constantFrom("pair", "object", "colored", "directed");
 const effect = fc.oneof(
-  fc.record({ skip: fc.constantFrom(1, 1, 2, 3, 100) }),
-  fc.record({ again: fc.constant(true as const) }),
-  fc.record({ times: fc.constantFrom(1, 2, 2, 3) }),
-  fc.record({ moveTo: anything }),
+  fc.record({ skip: fc.constantFrom(1, 1, 2, 3, 100) }, plain),
+  fc.record({ again: fc.constant(true as const) }, plain),
+  fc.record({ times: fc.constantFrom(1, 2, 2, 3) }, plain),
+  fc.record({ moveTo: anything }, plain),
 );
 
 /** A valid board: jumps that suit the jumping rule, in every spelling, and effects. Mostly small, now and then huge. */

@@ -7,6 +7,9 @@ import { closings, endings, jumpings } from "./rule-words.ts";
 
 export type AskedRules = NonNullable<Setup["rules"]>;
 
+/** Objects like those people write. */
+const plain = { noNullPrototype: true } as const;
+
 /** A rule for every family, those in `pinned` as they are. */
 export function rulesArbitrary(dice: DiceShape, pinned: AskedRules = {}): fc.Arbitrary<Required<AskedRules>> {
   const penalty = fc.constantFrom(...wordsOf(standardRulebook.penalty));
@@ -15,12 +18,15 @@ export function rulesArbitrary(dice: DiceShape, pinned: AskedRules = {}): fc.Arb
     jumping: fc.constantFrom(...jumpings),
     again: fc.oneof(
       fc.constantFrom("never" as const, "highest" as const, "doubles" as const),
-      fc.record({ rolls: rollsArbitrary(dice) }),
+      fc.record({ rolls: rollsArbitrary(dice) }, plain),
     ),
-    streak: fc.oneof(fc.constant("unlimited" as const), fc.record({ limit: fc.integer({ min: 1, max: 3 }), penalty })),
+    streak: fc.oneof(
+      fc.constant("unlimited" as const),
+      fc.record({ limit: fc.integer({ min: 1, max: 3 }), penalty }, plain),
+    ),
     entering: fc.oneof(
       { arbitrary: fc.constant("freely" as const), weight: 3 },
-      fc.record({ rolls: rollsArbitrary(dice) }),
+      fc.record({ rolls: rollsArbitrary(dice) }, plain),
     ),
     capture: fc.constantFrom(...wordsOf(standardRulebook.capture)),
     opening: fc.constantFrom(...wordsOf(standardRulebook.opening)),

@@ -20,12 +20,15 @@ export function setupArbitrary(options: SetupOptions = {}): fc.Arbitrary<Setup> 
     .chain((dice) => fc.record({ dice: fc.constant(dice), rules: rulesArbitrary(dice, options.rules) }))
     .chain(({ dice, rules }) => {
       const fewest = Math.max(options.fewestPlayers ?? 1, rules.closing === "lastStanding" ? 2 : 1);
-      return fc.record({
-        board: boardArbitrary({ ending: rules.ending, jumping: rules.jumping, dice }),
-        players: playersArbitrary(fewest, Math.max(fewest, options.mostPlayers ?? 5)),
-        dice: fc.constant(dice),
-        rules: fc.constant(rules),
-      });
+      return fc.record(
+        {
+          board: boardArbitrary({ ending: rules.ending, jumping: rules.jumping, dice }),
+          players: playersArbitrary(fewest, Math.max(fewest, options.mostPlayers ?? 5)),
+          dice: fc.constant(dice),
+          rules: fc.constant(rules),
+        },
+        { noNullPrototype: true },
+      );
     });
 }
 

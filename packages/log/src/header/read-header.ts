@@ -1,7 +1,7 @@
 import type { Game, Problem, Rulebook } from "@serpentine/core";
 import { checkSetup } from "@serpentine/core";
 import { checkSource } from "@serpentine/dice";
-import type { Fault } from "../reading/fits.ts";
+import type { Fault, Found } from "../reading/fits.ts";
 import { fault, textOfSome, timeText, whole } from "../reading/fits.ts";
 import { keysOf, misfits, objectWith, unkept } from "../reading/keys.ts";
 import type { LogHeader } from "../vocabulary.ts";
@@ -10,10 +10,6 @@ import { logFormat, logVersion, rulesVersion } from "../vocabulary.ts";
 export type ReadHeader =
   | { readonly ok: true; readonly header: LogHeader; readonly game: Game }
   | { readonly ok: false; readonly faults: readonly Fault[] };
-
-interface Found {
-  readonly [key: string]: unknown;
-}
 
 const versions = keysOf({
   version: (value) => versionFault("newerVersion", value, logVersion),

@@ -64,6 +64,11 @@ export function listOf<Around>(item: Fits<Around>): Fits<Around> {
   };
 }
 
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+/** An object as it came out of JSON. */
+export interface Found {
+  readonly [key: string]: unknown;
+}
+
+export function isObject(value: unknown): value is Found {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

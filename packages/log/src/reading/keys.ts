@@ -1,4 +1,4 @@
-import type { Fault, Fits } from "./fits.ts";
+import type { Fault, Fits, Found } from "./fits.ts";
 import { fault, inside, isObject } from "./fits.ts";
 import { keptValue } from "./kept-value.ts";
 
@@ -19,10 +19,6 @@ export function keysOf<Around = void>(always: Checks<Around>, sometimes: Checks<
   for (const [key, fits] of Object.entries(always)) keys.set(key, { fits, needed: true });
   for (const [key, fits] of Object.entries(sometimes)) keys.set(key, { fits, needed: false });
   return keys;
-}
-
-interface Found {
-  readonly [key: string]: unknown;
 }
 
 /** Everything about the known keys that does not fit. */

@@ -1,10 +1,10 @@
 import { limits } from "../vocabulary.ts";
-import type { Fault } from "./fits.ts";
+import type { Fault, Found } from "./fits.ts";
 import { fault, isObject } from "./fits.ts";
 import type { Line } from "./lines.ts";
 
 export type LineObject =
-  | { readonly ok: true; readonly object: { readonly [key: string]: unknown } }
+  | { readonly ok: true; readonly object: Found }
   | { readonly ok: false; readonly fault: Fault; readonly couldBeCutOff: boolean };
 
 /**

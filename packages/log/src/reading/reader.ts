@@ -10,15 +10,11 @@ import type { LogProblem } from "../log-problem.ts";
 import { mostProblems } from "../log-problem.ts";
 import { isSeal, readSeal } from "../seal/read-seal.ts";
 import type { LogEntry, LogHeader, Seal } from "../vocabulary.ts";
-import type { Fault } from "./fits.ts";
+import type { Fault, Found } from "./fits.ts";
 import { fault } from "./fits.ts";
 import { lineObject } from "./line-object.ts";
 import type { Line } from "./lines.ts";
 import { linesOf } from "./lines.ts";
-
-interface Found {
-  readonly [key: string]: unknown;
-}
 
 /** What the header says, once it has been read. */
 export interface Opened {

@@ -106,6 +106,23 @@ describe("what is no turn", () => {
 const half = (from: number, by: number, size: number): number =>
   from + by <= size ? from + by : size - Math.floor((from + by - size) / 2);
 
+test("a key that an event does not have is no throw and no difference", () => {
+  const { game, events } = playedGame({ board: { size: 6 }, players: ["P1", "P2"] }, [
+    { type: "withdraw", player: "P1" },
+    { type: "abort" },
+  ]);
+  const header = makeHeader({ id: "g", created: at, game, source: { kind: "scripted", throws: [[1]] } });
+  const entries = events.map((event, index) => ({
+    n: index + 1,
+    at,
+    event: { ...event, dice: [6], outcome: "home" as const },
+  }));
+  expect(verify(makeLog({ header, entries, seal: null }))).toMatchObject({
+    ok: true,
+    checked: { events: 2, throws: 0 },
+  });
+});
+
 test("rules of one's own are asked, where their rulebook is given", () => {
   const rulebook = extendRulebook(standardRulebook, { ending: { half } });
   const setup = { board: { size: 6 }, players: ["P1"], rules: { ending: "half" } };

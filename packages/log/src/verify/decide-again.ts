@@ -44,7 +44,7 @@ export function decideAgain(game: Game, entries: readonly LogEntry[], dice: Dice
 type Found = Omit<Misfit, "index" | "n">;
 
 function otherFaces(event: GameEvent, { throws }: GameState, dice: Dice | null): Found | undefined {
-  if (dice === null || !("dice" in event)) return undefined;
+  if (dice === null || (event.type !== "TurnTaken" && event.type !== "OpeningRolled")) return undefined;
   const expected = dice(throws);
   if (same(event.dice, expected)) return undefined;
   const found = { key: "dice", recorded: event.dice, expected };

@@ -1,0 +1,81 @@
+import type { Json } from "../plain.ts";
+import type { Change } from "./changes.ts";
+import { pathText } from "./changes.ts";
+import { element, mark } from "./element.ts";
+import { short } from "./short.ts";
+
+/** A value as a tree of branches to open and close. What the reader opened or closed stays so from moment to moment. */
+export function contextView(box: HTMLElement) {
+  const asked = new Map<string, boolean>();
+  let changed = new Set<string>();
+
+  function branch(key: string, value: Json, path: Change["path"]): HTMLElement {
+    const name = element("span", { class: "key" }, key);
+    const where = pathText(path);
+    const isChanged = changed.has(where);
+    if (isLeaf(value)) {
+      const said = element("span", { class: `value ${value === null ? "null" : typeof value}` }, short(value, 2_000));
+      return element("li", { class: "leaf", "data-path": where, "data-changed": isChanged }, name, ": ", said);
+    }
+    const entries = Object.entries(value);
+    const count = element("span", { class: "count" }, Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`);
+    const open = asked.get(where) ?? (path.length === 1 || (path.length === 2 && entries.length <= 8));
+    const summary = element("summary", { "data-path": where, "data-changed": isChanged }, name, " ", count);
+    const drawn = element("details", { open }, summary);
+    const fill = () => {
+      if (drawn.open && drawn.children.length === 1) drawn.append(twigs(value, path));
+    };
+    fill();
+    drawn.addEventListener("toggle", () => {
+      asked.set(where, drawn.open);
+      fill();
+    });
+    return element("li", {}, drawn);
+  }
+
+  function twigs(value: Exclude<Json, null | boolean | number | string>, path: Change["path"]): HTMLElement {
+    const isList = Array.isArray(value);
+    const rows = Object.entries(value).map(([key, item]) =>
+      branch(key, item as Json, [...path, isList ? Number(key) : key]),
+    );
+    return element("ul", { class: "tree" }, ...rows);
+  }
+
+  return {
+    show(context: Json | undefined, changes: readonly Change[]): void {
+      // A change is marked at its place and on every branch above it, for that may be closed.
+      changed = new Set(changes.flatMap(({ path }) => path.map((_, index) => pathText(path.slice(0, index + 1)))));
+      const focused = document.activeElement?.getAttribute("data-path");
+      const { scrollTop } = box;
+      if (context === undefined) box.replaceChildren(element("p", { class: "note" }, "There is no context."));
+      else if (isLeaf(context)) box.replaceChildren(element("p", { class: "value" }, short(context, 2_000)));
+      else box.replaceChildren(twigs(context, []));
+      box.scrollTop = scrollTop;
+      if (focused === null || focused === undefined) return;
+      const again = [...box.querySelectorAll<HTMLElement>("summary")].find((one) => one.dataset["path"] === focused);
+      again?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** One line is enough for what is no object, and for short lists of such. */
+function isLeaf(value: Json): value is null | boolean | number | string | readonly Json[] {
+  if (typeof value !== "object" || value === null) return true;
+  const items = Object.values(value);
+  if (items.length === 0) return true;
+  return Array.isArray(value) && items.every((item) => typeof item !== "object") && JSON.stringify(value).length <= 60;
+}
+
+/** What differs from the moment before, place by place. */
+export function showChanges(box: HTMLElement, changes: readonly Change[], most: number, first: boolean): void {
+  if (first) return box.replaceChildren(element("p", { class: "note" }, "The first snapshot: nothing is before it."));
+  if (changes.length === 0) return box.replaceChildren(element("p", { class: "note" }, "Nothing changed."));
+  const rows = changes.slice(0, most).map(({ path, before, after }) => {
+    const old = element(before === undefined ? "span" : "del", {}, short(before));
+    const said = element(after === undefined ? "span" : "ins", {}, short(after));
+    return element("li", {}, element("span", { class: "path" }, pathText(path)), ": ", old, " → ", said);
+  });
+  box.replaceChildren(element("ul", { class: "diff" }, ...rows));
+  if (changes.length > most) box.append(element("p", { class: "note" }, "More changed than is listed."));
+  mark(box, "data-count", String(changes.length));
+}

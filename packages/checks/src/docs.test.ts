@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { verificationText, verify } from "@serpentine/log";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { files, read, root, tool } from "./repository.ts";
 
@@ -61,4 +62,9 @@ test.each(typescript)("$name runs, and what it asserts holds", async (block) => 
 
 test.each(blocks.filter(({ language }) => language === "json"))("$name is JSON", ({ text }) => {
   expect(() => JSON.parse(text)).not.toThrow();
+});
+
+test.each(blocks.filter(({ language }) => language === "jsonl"))("$name is a log that verifies", ({ text }) => {
+  const verification = verify(text);
+  assert.ok(verification.ok, verificationText(verification));
 });

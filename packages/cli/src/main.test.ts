@@ -79,6 +79,6 @@ test("what nobody has foreseen is told without a stack, and the terminal is give
   });
   expect(ran).toMatchObject({ code: 1, raw: [true, false], listening: false });
   expect(ran.err.replaceAll("\n", " ")).toBe(
-    "error: something went wrong in serpentine itself: the clock has stopped ",
+    "error: something went wrong in serpentine itself: the clock has stopped. ",
   );
 });

@@ -1,4 +1,4 @@
-import { mostActors, mostMessages } from "./message.ts";
+import { mostActors, mostEvents } from "./message.ts";
 
 interface Told {
   readonly n: number;
@@ -17,10 +17,10 @@ export interface History {
 const mostText = 64_000_000;
 
 /**
- * The oldest goes first. The messages that introduce an actor are kept apart: whoever joins late needs the
+ * The oldest goes first; a step takes two messages, its event and the snapshot that it led to. The messages that introduce an actor are kept apart: whoever joins late needs the
  * definition, however long ago it was told.
  */
-export function makeHistory(most: number = mostMessages, mostLetters: number = mostText): History {
+export function makeHistory(most: number = 2 * mostEvents, mostLetters: number = mostText): History {
   const actors = new Map<string, Told>();
   const recent: Told[] = [];
   let letters = 0;

@@ -6,8 +6,8 @@ import type { Json } from "./plain.ts";
  */
 export const protocolVersion = "0.7.2";
 
-/** How many messages are kept: by the server for those who join late, and by the page to travel through. */
-export const mostMessages = 2_000;
+/** How many events are kept: by the server for those who join late, and by the page to travel through. */
+export const mostEvents = 2_000;
 export const mostActors = 200;
 
 interface Common {

@@ -52,7 +52,8 @@ export function plain(
     if (typeof one === "string") return text(one);
     if (typeof one === "bigint") return text(`${one}n`);
     if (typeof one === "function") return functionAs(nameOf(one));
-    if (typeof one !== "object") return text(String(one));
+    if (typeof one === "symbol") return text(one.toString());
+    if (typeof one !== "object") return "undefined";
     if (above.includes(one)) return "[circular]";
     if (above.length >= limits.levels) return leftOut("[deeper]");
     above.push(one);
@@ -69,7 +70,7 @@ export function plain(
     if (Array.isArray(one)) return list(one);
     if (one instanceof Map) return { "[map]": list([...one]) };
     if (one instanceof Set) return { "[set]": list([...one]) };
-    if (one instanceof Error) return { name: text(String(one.name)), message: text(String(one.message)) };
+    if (one instanceof Error) return { name: of(one.name), message: of(one.message) };
     if (one instanceof RegExp) return text(String(one));
     if (ArrayBuffer.isView(one)) return `[${one.constructor.name} of ${one.byteLength} bytes]`;
     const { toJSON } = one as { readonly toJSON?: unknown };
@@ -81,7 +82,8 @@ export function plain(
   }
 
   function list(all: readonly unknown[]): Json {
-    const kept = all.slice(0, limits.entries).map((item) => of(item === undefined ? null : item));
+    // Array.from, for a list may have holes.
+    const kept = Array.from(all.slice(0, limits.entries), (item) => of(item === undefined ? null : item));
     const rest = all.length - kept.length;
     return rest > 0 ? [...kept, leftOut(`… ${rest} more`)] : kept;
   }

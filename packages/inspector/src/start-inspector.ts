@@ -42,7 +42,8 @@ export async function startInspector({ port = 0, now = Date.now }: InspectorOpti
     const { method, url = "/" } = request;
     // A name that someone else's DNS points at the loopback is a way in for their page.
     if (!hosts.has(request.headers.host ?? "")) return refuse(response, 421, "Ask for 127.0.0.1 or localhost.");
-    if (method !== "GET" && method !== "HEAD") return refuse(response, 405, "GET and HEAD only.", { Allow: "GET, HEAD" });
+    if (method !== "GET" && method !== "HEAD")
+      return refuse(response, 405, "GET and HEAD only.", { Allow: "GET, HEAD" });
     const path = url.split("?")[0] ?? "/";
     if (path === "/events") return stream(request, response);
     const file = files.get(path);

@@ -104,5 +104,7 @@ describe("a save is refused, and the place named, when it holds", () => {
 test("snapshotOf says in one error all that does not belong together: that is a slip in a program", () => {
   const wrong = { ...state, positions: [102, 5] } as GameState;
   expect(() => snapshotOf(game, { kind: "loaded" } as never, wrong)).toThrow(TypeError);
-  expect(() => snapshotOf(game, { kind: "loaded" } as never, wrong)).toThrow(/source\.kind: .*; positions\[0\]: /);
+  expect(() => snapshotOf(game, { kind: "loaded" } as never, wrong)).toThrow(
+    /source\.kind: .*; state\.positions\[0\]: /,
+  );
 });

@@ -87,7 +87,7 @@ test("every state of a small board, with every event: the machine does what the 
     // Throws are counted for ever and nothing depends on how many there were; a tied opening goes on for ever.
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.problems.length, { ...context.state, throws: 0 }]),
-    stopWhen: ({ context }) => (context.state?.opening?.rolls.length ?? 0) > 4,
+    stopWhen: ({ context }) => (context.state?.opening?.rolls.length ?? 0) > 2,
     limit: 100_000,
   });
   const pairs = adjacencyMapToArray(map);
@@ -102,6 +102,6 @@ test("every state of a small board, with every event: the machine does what the 
   }
   const modes = new Set(pairs.map(({ state }) => JSON.stringify(state.value)));
   expect(modes).toEqual(new Set(['"invalid"', '{"playing":"opening"}', '{"playing":"turns"}', '"over"']));
-  expect(pairs.length).toBeGreaterThan(3_000);
+  expect(pairs.length).toBeGreaterThan(2_000);
   console.log(`${Object.keys(map).length} states, ${pairs.length} pairs of a state and an event`);
 });

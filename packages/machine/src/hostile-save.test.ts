@@ -22,7 +22,7 @@ test("__proto__ in a save is an unknown key like any other, and nothing is merge
   expect([Reflect.get({}, "polluted"), Reflect.get({}, "x")]).toEqual([undefined, undefined]);
 });
 
-test("any save is read without throwing, and what is taken is what a machine can go on from", () => {
+test("any save is read without throwing, and each that is refused says why in words", () => {
   const parts = fc.constantFrom(
     "value",
     "context",
@@ -39,9 +39,9 @@ test("any save is read without throwing, and what is taken is what a machine can
       Reflect.set(holder, path.at(-1) ?? "", found);
       for (const value of [save, found]) {
         const answer = readSnapshot(value);
-        const texts = answer.ok ? ["ok"] : answer.problems.map(problemText);
-        expect(texts.every((text) => text !== "")).toBe(true);
-        expect(texts).not.toEqual([]);
+        const words = answer.ok ? ["taken"] : answer.problems.map(problemText);
+        expect(words).not.toEqual([]);
+        expect(words).not.toContain("");
       }
     }),
     { numRuns: 150 },
@@ -49,33 +49,10 @@ test("any save is read without throwing, and what is taken is what a machine can
 });
 
 test("hostile objects are refused in any place of a save", () => {
-  const throwing = new Proxy(
-    {},
-    {
-      get: () => {
-        throw new Error("no");
-      },
-      ownKeys: () => {
-        throw new Error("no");
-      },
-      getOwnPropertyDescriptor: () => {
-        throw new Error("no");
-      },
-    },
-  );
+  const throwing = new Proxy({}, { get: no, ownKeys: no, getOwnPropertyDescriptor: no });
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  for (const hostile of [
-    throwing,
-    proxy,
-    {
-      toJSON: () => {
-        throw new Error("no");
-      },
-    },
-    7n,
-    Symbol("no"),
-  ]) {
+  for (const hostile of [throwing, proxy, { toJSON: no }, 7n, Symbol("no")]) {
     const save = fresh();
     const { context } = save;
     for (const value of [
@@ -90,3 +67,7 @@ test("hostile objects are refused in any place of a save", () => {
     }
   }
 });
+
+function no(): never {
+  throw new Error("no");
+}

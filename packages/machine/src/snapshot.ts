@@ -12,6 +12,10 @@ export type CheckedSnapshot =
   | { readonly ok: true; readonly snapshot: GameSnapshot }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+type Together =
+  | { readonly ok: true; readonly source: Source; readonly state: GameState }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
 /**
  * The snapshot that resumes a game: `createActor(gameMachine, { snapshot: snapshotOf(game, source, state) })`.
  * Throws a TypeError that names every problem where the three do not belong together. A machine of a rulebook of
@@ -23,11 +27,9 @@ export function snapshotOf(
   state: GameState,
   machine: GameMachine = gameMachine,
 ): GameSnapshot {
-  const checked = checkSource(source, game.dice);
-  const found = checkState(game, state);
-  if (checked.ok && found.ok) return resumed(game, checked.source, found.state, machine);
-  const problems = [...(checked.ok ? [] : inSource(checked.problems)), ...(found.ok ? [] : found.problems)];
-  throw new TypeError(`not a game that can go on: ${problems.map(problemText).join("; ")}`);
+  const found = together(game, source, state);
+  if (found.ok) return resumed(game, found.source, found.state, machine);
+  throw new TypeError(`not a game that can go on: ${found.problems.map(problemText).join("; ")}`);
 }
 
 /**
@@ -39,18 +41,22 @@ export function readSnapshot(saved: unknown, rulebook?: Rulebook, machine: GameM
   const { game, source, state } = own(context, "game", "source", "state");
   const setup = checkSetup(game, rulebook);
   if (!setup.ok) return { ok: false, problems: within("context", within("game", setup.problems)) };
-  const from = checkSource(source, setup.game.dice);
-  const found = checkState(setup.game, state, rulebook);
-  if (!from.ok || !found.ok) {
-    const problems = [
-      ...(from.ok ? [] : inSource(from.problems)),
-      ...(found.ok ? [] : within("state", found.problems)),
-    ];
-    return { ok: false, problems: within("context", problems) };
-  }
-  const snapshot = resumed(setup.game, from.source, found.state, machine);
+  const found = together(setup.game, source, state, rulebook);
+  if (!found.ok) return { ok: false, problems: within("context", found.problems) };
+  const snapshot = resumed(setup.game, found.source, found.state, machine);
   if (sameJson(value, snapshot.value)) return { ok: true, snapshot };
   return { ok: false, problems: [problem("notAState", ["value"], value)] };
+}
+
+/** Do a source and a state belong to this game? All that is wrong with both is said at once. */
+function together(game: Game, asked: unknown, reached: unknown, rulebook?: Rulebook): Together {
+  const from = checkSource(asked, game.dice);
+  const found = checkState(game, reached, rulebook);
+  if (from.ok && found.ok) return { ok: true, source: from.source, state: found.state };
+  return {
+    ok: false,
+    problems: [...(from.ok ? [] : inSource(from.problems)), ...(found.ok ? [] : within("state", found.problems))],
+  };
 }
 
 function resumed(game: Game, source: Source, state: GameState, machine: GameMachine): GameSnapshot {

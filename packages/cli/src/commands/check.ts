@@ -31,7 +31,7 @@ export async function check(file: string, io: Io): Promise<number> {
 function complainOf(io: Io, title: string, problems: readonly string[]): void {
   complain(
     io,
-    problems.map((problem) => `${title}: ${problem.replace(/\.?$/, ".")}`),
+    problems.map((problem) => `${title}: ${problem}`),
   );
 }
 

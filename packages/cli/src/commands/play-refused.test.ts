@@ -52,7 +52,7 @@ describe("a game that cannot begin", () => {
     ],
     ["--streak 0:void", ["--streak: a whole number from 1 is wanted, not 0."]],
     ["--closing lastStanding --players Ann", ["--players: at least 2 are wanted, there is 1."]],
-    ["--edition classic --board kata2-64", ["--board kata2-64: classic asks for exactly 100 squares."]],
+    ["--edition ranking --board kata2-64", ["--board kata2-64: no jump starts on square 1, and 1→30 does."]],
     [
       "--edition kata --ending finish --players A",
       ["--players: kata asks for 2 to 4 players.", "--ending: kata asks for exact."],
@@ -93,7 +93,7 @@ describe("a game that cannot begin", () => {
     };
     expect(await refusal(["--board", "a.json", "--streak", "0:void"], { "a.json": JSON.stringify(setup) })).toEqual([
       "error: a.json: board.ladders[0]: the ladder 9→3 does not go up.",
-      "error: a.json: rules.again: nevr is no rule for again; there are never, highest, doubles and { rolls }.",
+      'error: a.json: rules.again: nevr is no rule for again; there are never, highest, doubles and "{ rolls }".',
       "error: --streak: a whole number from 1 is wanted, not 0.",
     ]);
     expect(await refusal(["--board", "-"], {}, "[1")).toEqual([

@@ -29,7 +29,7 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   if (log === undefined) return 2;
   const asks = options.auto !== true && io.stdin.isTTY === true && io.stdout.isTTY === true;
   try {
-    return await played(plan, log, asks, io);
+    return await begun(plan, log, asks, io);
   } catch (error) {
     if (!isOfFiles(error)) throw error;
     complain(io, [
@@ -41,13 +41,9 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   }
 }
 
-async function played(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<number> {
+async function begun(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<number> {
   const { game, source, maxTurns } = plan;
   const session = startSession(game, source);
-  log.begin({ id: plan.id, created: io.now(), by: `serpentine ${version}`, game, source });
-  tellGame(io, game, [sourceSentence(plan)]);
-  const teller = asks ? boardTeller(io, game) : tableTeller(io, game, maxTurns);
-  teller.begin(session.state());
   const keys = asks ? openKeys(io.stdin) : null;
   let signal: Signal | undefined;
   const silence = io.onSignal((came) => {
@@ -55,6 +51,10 @@ async function played(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<
     keys?.stop();
   });
   try {
+    log.begin({ id: plan.id, created: io.now(), by: `serpentine ${version}`, game, source });
+    tellGame(io, game, [sourceSentence(plan)]);
+    const teller = asks ? boardTeller(io, game) : tableTeller(io, game, maxTurns);
+    teller.begin(session.state());
     const result = await playOn(io, {
       session,
       teller,
@@ -92,8 +92,8 @@ function sourceSentence({ source, isNewSeed }: Plan): string {
 }
 
 function limitSentence(maxTurns: number, turns: number): string {
-  const played = count(maxTurns, turns === maxTurns ? "turn" : "throw");
-  return `the game is not over after ${played}, and that is the limit; --max-turns sets another. The log is left open.`;
+  const many = count(maxTurns, turns === maxTurns ? "turn" : "throw");
+  return `the game is not over after ${many}, and that is the limit; --max-turns sets another. The log is left open.`;
 }
 
 function usedUpSentence(throws: number): string {
@@ -102,5 +102,5 @@ function usedUpSentence(throws: number): string {
 }
 
 function isOfFiles(error: unknown): boolean {
-  return error instanceof Error && typeof (error as { code?: unknown }).code === "string";
+  return error instanceof Error && typeof (error as { syscall?: unknown }).syscall === "string";
 }

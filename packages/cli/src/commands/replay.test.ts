@@ -72,7 +72,7 @@ describe("a recorded game", () => {
     write("b.jsonl", read("a.jsonl") + more.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
     const { code, out, err } = await run(["replay", "b.jsonl"], { cwd: path });
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("\n      Bob                            leaves the game\n");
+    expect(out).toMatch(/^ {6}Bob {27}leaves the game$/m);
     expect(out).toContain("the game is stopped: rain[U+001B][2J\n");
     expect(out).toContain("The game was stopped after 2 turns.\n  -  Ann  on 11\n  -  Bob  left the game\n");
   });

@@ -52,8 +52,10 @@ export class LogFile {
   }
 
   #write(line: string): void {
-    // A longer log could not be read back.
-    if (this.#text.length + line.length > limits.bytes / 4) throw Object.assign(new Error("log"), { code: "EFBIG" });
+    // A longer log could not be read back; a code unit is at most three bytes.
+    if (this.#text.length + line.length > limits.bytes / 3) {
+      throw Object.assign(new Error("the log has grown too large"), { code: "EFBIG", syscall: "write" });
+    }
     appendFileSync(this.#fd, line);
     this.#text += line;
   }

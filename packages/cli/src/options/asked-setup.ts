@@ -54,13 +54,13 @@ export async function askedSetup(options: PlayOptions, io: Io, report: Report): 
 }
 
 function optionText(option: string, problem: Problem): string {
-  return `--${option}: ${problemText({ ...problem, path: [] })}.`;
+  return `--${option}: ${problemText({ ...problem, path: [] })}`;
 }
 
 /** A path means something in a setup file only. */
 function boardText(board: AskedBoard | undefined, problem: Problem): string {
-  if (board === undefined) return `${problemText(problem)}.`;
-  return `${board.title}: ${problemText(board.isSetup ? problem : { ...problem, path: [] })}.`;
+  if (board === undefined) return problemText(problem);
+  return `${board.title}: ${problemText(board.isSetup ? problem : { ...problem, path: [] })}`;
 }
 
 function isObject(value: unknown): value is { readonly [key: string]: unknown } {

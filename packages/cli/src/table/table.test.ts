@@ -72,7 +72,7 @@ describe("the table", () => {
     ]);
   });
 
-  test("wraps its words where a terminal is narrow, and lets them be where it is hopelessly so", () => {
+  test("wraps its words where a terminal is narrow, and puts them below where it is very narrow", () => {
     const { game, events } = played(seed004, [5, 1, 6, 6]);
     const [event] = events.slice(-1);
     if (event === undefined) throw new TypeError("there are four turns");
@@ -80,7 +80,12 @@ describe("the table", () => {
       "   4  Ann        6       17      5  slides down the snake to",
       "                                    5, rolls again",
     ]);
-    expect(tableOf(game, 9, 50).row(event, 4)).toHaveLength(1);
+    expect(tableOf(game, 9, 40).row(event, 4)).toEqual([
+      "   4  Ann        6       17      5",
+      "      slides down the snake to 5, rolls",
+      "      again",
+    ]);
+    expect(tableOf(game, 9, 10).row(event, 4)).toHaveLength(4);
     expect(tableOf(game, 9).row(event, 4)).toHaveLength(1);
   });
 

@@ -10,6 +10,9 @@ export type Row = readonly [turn: string, player: string, roll: string, reaches:
 
 const heads: Row = ["Turn", "Player", "Roll", "Reaches", "Rests", "What happened"];
 
+/** Columns of a terminal that words need to be read easily. */
+const leastWords = 20;
+
 /** A table whose rows can be written one after the other: the columns are as wide as this game can make them. */
 export interface Table {
   readonly head: readonly string[];
@@ -27,11 +30,16 @@ export function tableOf(game: Game, turns: number, columns?: number): Table {
     Math.max(5, `${game.board.size}`.length),
   ];
   const indent = widths.reduce((sum, width) => sum + width + 2, 0);
-  const room = columns === undefined ? undefined : columns - indent;
   const laidOut = (row: Row) => {
     const cells = widths.map((width, index) => padded(row[index] ?? "", width, index === 1 ? "right" : "left"));
-    const [first = "", ...more] = room === undefined || room < 20 ? [row[5]] : wrapped(row[5], room);
-    return [`${cells.join("  ")}  ${first}`, ...more.map((line) => " ".repeat(indent) + line)];
+    const line = cells.join("  ");
+    if (columns === undefined) return [`${line}  ${row[5]}`];
+    // Where little room is left beside the other columns, the words go below them.
+    const isBelow = columns - indent < leastWords;
+    const margin = isBelow ? 6 : indent;
+    const [first = "", ...more] = wrapped(row[5], Math.max(leastWords, columns - margin));
+    const below = (isBelow ? [first, ...more] : more).map((words) => " ".repeat(margin) + words);
+    return [isBelow ? line.trimEnd() : `${line}  ${first}`, ...below];
   };
   return { head: laidOut(heads), row: (event, turn) => laidOut(rowOf(game, event, turn)) };
 }

@@ -1,11 +1,10 @@
 import type { Game, GameEvent, GameState } from "@serpentine/core";
 import { boardPicture } from "../picture/board-picture.ts";
-import { gridOf } from "../picture/grid.ts";
 import { legend } from "../picture/labels.ts";
 import { tableOf } from "../table/table.ts";
 import { coloursFor } from "../terminal/colour.ts";
 import type { Io } from "../terminal/io.ts";
-import { columnsOf, print } from "../terminal/print.ts";
+import { columnsOf, print, say } from "../terminal/print.ts";
 import { wrapped } from "../text/wrapped.ts";
 import { eventSentence } from "../words/event-words.ts";
 import { resultSentence, standing } from "../words/standing.ts";
@@ -30,20 +29,22 @@ export function tableTeller(io: Io, game: Game, turns: number): Teller {
 export function boardTeller(io: Io, game: Game): Teller {
   const colours = coloursFor(io.stdout, io.env);
   // Asked each time: a window can be drawn larger.
-  const columnsNow = () => columnsOf(io.stdout) ?? 80;
-  const sentence = (event: GameEvent) => wrapped(eventSentence(game, event), columnsNow()).map(colours.bold);
+  const columns = () => columnsOf(io.stdout) ?? 80;
+  const rows = () => io.stdout.rows ?? 24;
+  // The last row is the prompt's.
+  const picture = (state: GameState, words: number) =>
+    boardPicture(game, state, { columns: columns(), rows: rows() - words - 1 }, colours);
+  const sentence = (event: GameEvent) => wrapped(eventSentence(game, event), columns()).map(colours.bold);
   const show = (state: GameState, happened: readonly string[]) => {
-    const [columns, rows] = [columnsNow(), io.stdout.rows ?? 24];
-    const words = [...wrapped(standingLine(game, state), columns), ...happened];
-    // The last row is the prompt's.
-    const picture = boardPicture(game, state, { columns, rows: rows - words.length - 1 }, colours);
-    const space = picture.length + words.length + 2 > rows ? [] : [""];
-    print(io, [...space, ...picture, ...words]);
+    const words = [...wrapped(standingLine(game, state), columns()), ...happened];
+    const board = picture(state, words.length);
+    const space = board.length + words.length + 2 > rows() ? [] : [""];
+    print(io, [...space, ...board, ...words]);
   };
   return {
     begin(state) {
-      const marks = gridOf(game.board) === undefined ? "" : legend(game.board);
-      if (marks !== "") print(io, [`Marks: ${marks}.`]);
+      const marks = picture(state, 1).length === 0 ? "" : legend(game.board);
+      if (marks !== "") say(io, [`Marks: ${marks}.`]);
       show(state, []);
     },
     event(event, after) {
@@ -56,6 +57,6 @@ export function boardTeller(io: Io, game: Game): Teller {
 
 /** How the game stands when no more is told. */
 export function tellEnd(io: Io, game: Game, state: GameState, turns: number): void {
-  const sentence = coloursFor(io.stdout, io.env).bold(resultSentence(state, turns));
-  print(io, ["", sentence, ...standing(game, state)]);
+  const sentence = wrapped(resultSentence(state, turns), columnsOf(io.stdout) ?? 80);
+  print(io, ["", ...sentence.map(coloursFor(io.stdout, io.env).bold), ...standing(game, state)]);
 }

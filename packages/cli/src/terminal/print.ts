@@ -24,7 +24,7 @@ export function complain({ stderr, env }: Io, problems: readonly string[], word 
   const { red } = coloursFor(stderr, env);
   const columns = columnsOf(stderr);
   for (const problem of problems) {
-    const text = `${word}: ${visible(problem)}`;
+    const text = `${word}: ${visible(problem)}`.replace(/(?<![.?])$/, ".");
     const lines = columns === undefined ? [text] : wrapped(text, columns);
     stderr.write(`${lines.join("\n").replace(`${word}:`, red)}\n`);
   }

@@ -26,8 +26,8 @@ describe("the plain config", () => {
   test.for(["size", "snakes", "ladders", "players", "rolls", "rule"])("is not without its %s", (key) => {
     expect(made({ [key]: undefined }).isValid()).toBe(false);
   });
-  test("without sixAgain has none", () => {
-    const game = made({ sixAgain: undefined, rolls: [6] });
+  test.for([undefined, null, 1, "false", {}])("with %o for sixAgain has none", (sixAgain) => {
+    const game = made({ sixAgain, rolls: [6] });
     expect([game.turn(), game.next()]).toMatchObject([{ player: "A" }, "B"]);
   });
 });

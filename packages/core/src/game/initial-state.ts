@@ -6,7 +6,8 @@ import { rulesInForce } from "./rules-in-force.ts";
 
 /**
  * Everyone on the start, nothing thrown; deeply frozen.
- * Throws a TypeError for a game that no `checkSetup` would have made: that is a slip in a program.
+ * Throws a TypeError for a game that no `checkSetup` would have made, and what an opening rule of one's own throws:
+ * those are slips in a program.
  */
 export function initialState(game: Game, rulebook?: Rulebook): GameState {
   const rules = rulesInForce(game, rulebook);

@@ -1,3 +1,5 @@
+import { lineDifference } from "./line-difference.ts";
+
 /**
  * What test runners show as a failed expectation: they know it by its name, and draw `actual` and `expected`. The
  * message has the difference in words, for those that do not.
@@ -12,7 +14,7 @@ export class Unexpected extends Error {
     readonly actual: unknown,
     readonly expected: unknown,
   ) {
-    super(`${what}\n${difference(written(actual), written(expected))}`);
+    super(`${what}\n- expected\n+ came\n${lineDifference(written(expected), written(actual))}`);
   }
 }
 
@@ -35,26 +37,4 @@ export function written(value: unknown, indent = ""): string {
     : keys.map((key) => `${inner}${JSON.stringify(key)}: ${written(Reflect.get(value, key), inner)}`);
   const [open, close] = list ? "[]" : "{}";
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(",\n")}\n${indent}${close}`;
-}
-
-/** Lines only one side has, marked; the lines around them as they are. */
-function difference(actual: string, expected: string): string {
-  const [came, wanted] = [actual.split("\n"), expected.split("\n")];
-  const shorter = Math.min(came.length, wanted.length);
-  let head = 0;
-  while (head < shorter && came[head] === wanted[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && came.at(-1 - tail) === wanted.at(-1 - tail)) tail += 1;
-  return [
-    "- expected",
-    "+ came",
-    ...marked(" ", came.slice(0, head)),
-    ...marked("-", wanted.slice(head, wanted.length - tail)),
-    ...marked("+", came.slice(head, came.length - tail)),
-    ...marked(" ", came.slice(came.length - tail)),
-  ].join("\n");
-}
-
-function marked(mark: string, lines: readonly string[]): readonly string[] {
-  return lines.map((line) => `${mark} ${line}`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extendRulebook, standardRulebook } from "../rules/rulebook.ts";
+import type { TurnTaken } from "../vocabulary/vocabulary.ts";
 import type { Unexpected } from "./expected.ts";
 import { given, givenUnder } from "./given.ts";
 import { turnTaken } from "./turn-taken.ts";
@@ -72,8 +73,12 @@ describe("an expectation that fails", () => {
     ["undefined for an absent key", [{ ...move, factor: undefined }]],
     ["-0", [{ ...move, from: -0 }]],
   ] as const)("is %s", ([, events]) => {
-    const then = given(setup).whenRolled(3).then as (...all: readonly unknown[]) => unknown;
-    expect(() => then(...events)).toThrow("other events came of it");
+    const expected = events as readonly unknown[] as readonly TurnTaken[];
+    expect(() =>
+      given(setup)
+        .whenRolled(3)
+        .then(...expected),
+    ).toThrow("other events came of it");
   });
 });
 

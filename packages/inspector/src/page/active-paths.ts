@@ -5,7 +5,7 @@ export function activePaths(value: Json | undefined): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, below]) => {
-    const paths = activePaths(below as Json);
+    const paths = activePaths(below);
     return paths.length === 0 ? [key] : paths.map((path) => `${key}.${path}`);
   });
 }

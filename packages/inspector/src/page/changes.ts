@@ -30,7 +30,8 @@ export function changesOf(before: Json | undefined, after: Json | undefined): re
 function keysOf(before: Json | undefined, after: Json | undefined): readonly (string | number)[] | undefined {
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return undefined;
   if (isList(before) !== isList(after)) return undefined;
-  if (isList(before) && isList(after)) return Array.from({ length: Math.max(before.length, after.length) }, (_, i) => i);
+  if (isList(before) && isList(after))
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, i) => i);
   return [...new Set([...Object.keys(after), ...Object.keys(before)])];
 }
 

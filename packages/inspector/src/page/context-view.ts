@@ -4,6 +4,9 @@ import { pathText } from "./changes.ts";
 import { element, mark } from "./element.ts";
 import { short } from "./short.ts";
 
+/** A branch of a level is open unless it is longer than so many characters of JSON. */
+const mostOpen: readonly number[] = [0, 400, 200];
+
 /** A value as a tree of branches to open and close. What the reader opened or closed stays so from moment to moment. */
 export function contextView(box: HTMLElement) {
   const asked = new Map<string, boolean>();
@@ -17,9 +20,13 @@ export function contextView(box: HTMLElement) {
       const said = element("span", { class: `value ${value === null ? "null" : typeof value}` }, short(value, 2_000));
       return element("li", { class: "leaf", "data-path": where, "data-changed": isChanged }, name, ": ", said);
     }
-    const entries = Object.entries(value);
-    const count = element("span", { class: "count" }, Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`);
-    const open = asked.get(where) ?? (path.length === 1 || (path.length === 2 && entries.length <= 8));
+    const entries = entriesOf(value);
+    const count = element(
+      "span",
+      { class: "count" },
+      Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`,
+    );
+    const open = asked.get(where) ?? JSON.stringify(value).length <= (mostOpen[path.length] ?? 0);
     const summary = element("summary", { "data-path": where, "data-changed": isChanged }, name, " ", count);
     const drawn = element("details", { open }, summary);
     const fill = () => {
@@ -33,11 +40,9 @@ export function contextView(box: HTMLElement) {
     return element("li", {}, drawn);
   }
 
-  function twigs(value: Exclude<Json, null | boolean | number | string>, path: Change["path"]): HTMLElement {
+  function twigs(value: Json, path: Change["path"]): HTMLElement {
     const isList = Array.isArray(value);
-    const rows = Object.entries(value).map(([key, item]) =>
-      branch(key, item as Json, [...path, isList ? Number(key) : key]),
-    );
+    const rows = entriesOf(value).map(([key, item]) => branch(key, item, [...path, isList ? Number(key) : key]));
     return element("ul", { class: "tree" }, ...rows);
   }
 
@@ -58,12 +63,13 @@ export function contextView(box: HTMLElement) {
   };
 }
 
-/** One line is enough for what is no object, and for short lists of such. */
-function isLeaf(value: Json): value is null | boolean | number | string | readonly Json[] {
+/** One line is enough for what is no object, and for short lists and objects of such. */
+function isLeaf(value: Json): boolean {
   if (typeof value !== "object" || value === null) return true;
   const items = Object.values(value);
   if (items.length === 0) return true;
-  return Array.isArray(value) && items.every((item) => typeof item !== "object") && JSON.stringify(value).length <= 60;
+  const isFlat = items.every((item) => typeof item !== "object" || item === null);
+  return isFlat && JSON.stringify(value).length <= 50;
 }
 
 /** What differs from the moment before, place by place. */
@@ -78,4 +84,8 @@ export function showChanges(box: HTMLElement, changes: readonly Change[], most: 
   box.replaceChildren(element("ul", { class: "diff" }, ...rows));
   if (changes.length > most) box.append(element("p", { class: "note" }, "More changed than is listed."));
   mark(box, "data-count", String(changes.length));
+}
+
+function entriesOf(value: Json): readonly (readonly [string, Json])[] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

@@ -45,12 +45,12 @@ export function eventsView(list: HTMLElement, choose: (index: number) => void) {
 }
 
 function rowOf({ n, event, from, at }: Moment): HTMLElement {
-  const payload = shortPayload(event.payload);
+  const payload = shortPayload(event.payload) || (from === undefined ? "" : `from ${from}`);
   const parts = [
     element("span", { class: "number" }, String(n)),
     element("span", { class: "type" }, event.type === "" ? "(snapshot)" : event.type),
     element("span", { class: "time" }, at === undefined ? "" : timeText(at)),
-    element("span", { class: "payload" }, payload === "" ? (from === undefined ? "" : `from ${from}`) : payload),
+    ...(payload === "" ? [] : [element("span", { class: "payload" }, payload)]),
   ];
   return element("li", {}, element("button", { type: "button", class: "event" }, ...parts));
 }

@@ -1,6 +1,6 @@
 import { readMessage } from "./read-message.ts";
-import { makeSeen } from "./seen.ts";
 import { screen } from "./screen.ts";
+import { makeSeen } from "./seen.ts";
 import type { Link } from "./stream.ts";
 import { listenToStream } from "./stream.ts";
 import { listenToWindows } from "./windows.ts";

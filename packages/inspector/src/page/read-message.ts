@@ -3,9 +3,30 @@ import { plain } from "../plain.ts";
 
 /** What the page makes of a message: plain JSON of bounded size. */
 export type Heard =
-  | { readonly kind: "actor"; readonly sessionId: string; readonly name: string; readonly definition?: string; readonly snapshot?: Snapshot; readonly size: number }
-  | { readonly kind: "event"; readonly sessionId: string; readonly event: SentEvent; readonly from?: string; readonly at?: number; readonly size: number }
-  | { readonly kind: "snapshot"; readonly sessionId: string; readonly event?: SentEvent; readonly snapshot: Snapshot; readonly at?: number; readonly size: number };
+  | {
+      readonly kind: "actor";
+      readonly sessionId: string;
+      readonly name: string;
+      readonly definition?: string;
+      readonly snapshot?: Snapshot;
+      readonly size: number;
+    }
+  | {
+      readonly kind: "event";
+      readonly sessionId: string;
+      readonly event: SentEvent;
+      readonly from?: string;
+      readonly at?: number;
+      readonly size: number;
+    }
+  | {
+      readonly kind: "snapshot";
+      readonly sessionId: string;
+      readonly event?: SentEvent;
+      readonly snapshot: Snapshot;
+      readonly at?: number;
+      readonly size: number;
+    };
 
 export interface SentEvent {
   readonly type: string;
@@ -60,7 +81,7 @@ function eventOf(event: unknown): { readonly event: SentEvent; readonly size: nu
   if (!isRecord(event) || typeof event["type"] !== "string") return undefined;
   const { type, ...rest } = event;
   const { value, size } = plain(rest);
-  return { event: { type: type.slice(0, 200), payload: isRecord(value) ? (value as SentEvent["payload"]) : {} }, size };
+  return { event: { type: type.slice(0, 200), payload: isRecord(value) ? value : {} }, size };
 }
 
 function snapshotOf(snapshot: unknown): { readonly snapshot: Snapshot; readonly size: number } | undefined {

@@ -19,9 +19,10 @@ export interface Around {
   readonly state: string;
 }
 
+const box = (id: string) => find(id, HTMLElement);
+
 /** The page: what it shows of what was seen. `draw` may be called as often as one likes; it draws once a frame. */
 export function screen(seen: Seen, around: () => Around): { readonly draw: () => void } {
-  const box = (id: string) => find(id, HTMLElement);
   const picker = find("actor", HTMLSelectElement);
   const context = contextView(box("context"));
   const events = eventsView(box("events"), (index) => go((actor) => chosenAt(actor, place, index)));
@@ -67,7 +68,7 @@ export function screen(seen: Seen, around: () => Around): { readonly draw: () =>
     if (box("malformed").textContent !== wrong) box("malformed").textContent = wrong;
     box("dropped").textContent = seen.dropped === 0 ? "" : `${seen.dropped} older ones were let go.`;
     box("empty").hidden = actor !== undefined;
-    box("main").hidden = actor === undefined;
+    box("seen").hidden = actor === undefined;
     if (actor === undefined) return;
     drawPicker(actor);
     drawMoment(actor);

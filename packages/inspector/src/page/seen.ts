@@ -1,4 +1,4 @@
-import { mostActors, mostMessages } from "../message.ts";
+import { mostActors, mostEvents } from "../message.ts";
 import type { ChartState } from "./chart.ts";
 import { readChart } from "./read-chart.ts";
 import type { Heard, SentEvent, Snapshot } from "./read-message.ts";
@@ -41,7 +41,7 @@ export interface Seen {
 /** A measure of the room that all moments together may take; see `plain`. */
 const mostSize = 4_000_000;
 
-export function makeSeen(most: number = mostMessages, mostRoom: number = mostSize): Seen {
+export function makeSeen(most: number = mostEvents, mostRoom: number = mostSize): Seen {
   const actors = new Map<string, SeenActor>();
   const all: { readonly actor: SeenActor; readonly moment: Moment }[] = [];
   let latest = 0;

@@ -4,9 +4,9 @@ import type { Place } from "./travel.ts";
 import { indexOf, newer } from "./travel.ts";
 
 export interface Moves {
-  step(by: number): void;
-  choose(index: number): void;
-  live(): void;
+  readonly step: (by: number) => void;
+  readonly choose: (index: number) => void;
+  readonly live: () => void;
 }
 
 /** The slider, its buttons and the arrow keys, and the line that says where one is. */

@@ -1,0 +1,62 @@
+import { gameMachine } from "@serpentine/machine";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { newGame } from "../shared/new-game.ts";
+import { oneRollATurn } from "../shared/one-roll-a-turn.ts";
+import { openSession } from "../shared/session.ts";
+import { told, whoseTurn } from "../shared/words.ts";
+
+export function Game() {
+  const [session] = useState(() => openSession("serpentine-react"));
+  const [mayRoll] = useState(() => oneRollATurn());
+  const [happened, setHappened] = useState(session.greeting);
+  const actor = useActorRef(gameMachine, session.options);
+  const state = useSelector(actor, ({ context }) => context.state);
+  const canRoll = useSelector(actor, (snapshot) => snapshot.can({ type: "roll" }));
+
+  // Listening and recording are undone and done again by StrictMode, like every effect; the game is not.
+  useEffect(() => {
+    const stopRecording = session.record(actor);
+    const listening = actor.on("*", (event) => setHappened(told(event)));
+    return () => {
+      stopRecording();
+      listening.unsubscribe();
+    };
+  }, [actor, session]);
+
+  function start(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    actor.send(newGame(String(new FormData(event.currentTarget).get("players"))));
+  }
+
+  return (
+    <>
+      <h1>Snakes and ladders, in React</h1>
+      <form onSubmit={start}>
+        <label>
+          Players, with commas between them <input name="players" defaultValue="Ann, Bob" autoComplete="off" />
+        </label>
+        <button type="submit">Start</button>
+      </form>
+      <div role="status">
+        <p className="told">{happened}</p>
+        <p className="turn">{whoseTurn(state)}</p>
+      </div>
+      <ul aria-label="Squares">
+        {state?.players.map((name, seat) => (
+          <li key={name} aria-current={seat === state.next}>
+            {name}: {state.positions[seat]}
+          </li>
+        ))}
+      </ul>
+      <div className="die">
+        <button type="button" disabled={!canRoll} onClick={(click) => mayRoll(click) && actor.send({ type: "roll" })}>
+          Roll
+        </button>
+        <button type="button" onClick={() => actor.send({ type: "abort" })}>
+          Stop
+        </button>
+      </div>
+    </>
+  );
+}

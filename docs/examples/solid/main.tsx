@@ -1,0 +1,10 @@
+import { render } from "solid-js/web";
+import { Game } from "./Game.tsx";
+import "../shared/style.css";
+
+export function mount(place: Element): () => void {
+  return render(() => <Game />, place);
+}
+
+/** For a page that goes on without the game. */
+export const unmount = mount(document.querySelector("main") ?? document.body);

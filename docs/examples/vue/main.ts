@@ -1,0 +1,12 @@
+import { createApp } from "vue";
+import Game from "./Game.vue";
+import "../shared/style.css";
+
+export function mount(place: Element): () => void {
+  const app = createApp(Game);
+  app.mount(place);
+  return () => app.unmount();
+}
+
+/** For a page that goes on without the game. */
+export const unmount = mount(document.querySelector("main") ?? document.body);

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { programName } from "./terminal/process-io.ts";
+import { folder } from "./testing/folder.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const bin = join(root, "packages/cli/dist/bin.js");
+const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+
+beforeAll(() => {
+  // Does nothing where the build is up to date.
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const built = spawnSync(process.execPath, [tsc, "-b", join(root, "packages/cli")], { encoding: "utf8" });
+  if (built.status !== 0) throw new Error(built.stdout);
+});
+
+describe("the program that people call", () => {
+  test("plays to the end, exits by the result, and names a command that replays the log", () => {
+    const { path } = folder();
+    const start = (...args: string[]) =>
+      spawnSync(process.execPath, [bin, ...args], { cwd: path, env, encoding: "utf8" });
+    const played = start("play", "--seed", "a");
+    expect(played).toMatchObject({ status: 0, stderr: "" });
+    const [, command = ""] = /^Log: .* - replay it with: (.*)$/m.exec(played.stdout) ?? [];
+    const replayed = spawnSync(command, { cwd: path, env, encoding: "utf8", shell: true });
+    expect(replayed).toMatchObject({ status: 0, stderr: "" });
+    expect(replayed.stdout).toMatch(/wins after \d+ turns\./);
+    expect(start("paly")).toMatchObject({ status: 2, stdout: "" });
+    expect(start("play", "--max-turns", "1")).toMatchObject({ status: 1 });
+  });
+
+  test("stays quiet when its reader leaves, and still brings the game to its end", async () => {
+    const { path } = folder();
+    const child = spawn(process.execPath, [bin, "play", "--seed", "a", "--log", "a.jsonl"], { cwd: path, env });
+    child.stdout.destroy();
+    child.stdin.end();
+    let told = "";
+    child.stderr.on("data", (chunk: Uint8Array) => (told += chunk.toString()));
+    const [code] = (await once(child, "exit")) as [number];
+    expect({ code, told }).toEqual({ code: 0, told: "" });
+    expect(readFileSync(join(path, "a.jsonl"), "utf8")).toMatch(/\n\{"end":\d+,"sha256":"[0-9a-f]{64}"\}\n$/);
+  });
+
+  // A signal to a process of Windows ends it at once.
+  test.skipIf(process.platform === "win32")("seals its log when it is told to end", async () => {
+    const { path, write } = folder();
+    const dice = { faces: 2, weights: [1, 0] };
+    write(
+      "a.json",
+      JSON.stringify({ board: { size: 9 }, players: ["Ann"], dice, rules: { entering: { rolls: [2] } } }),
+    );
+    const args = ["play", "--board", "a.json", "--max-turns", "1000000", "--log", "a.jsonl"];
+    const child = spawn(process.execPath, [bin, ...args], { cwd: path, env, stdio: ["ignore", "pipe", "pipe"] });
+    await once(child.stdout, "data");
+    child.stdout.resume();
+    child.kill("SIGTERM");
+    const [code, signal] = (await once(child, "exit")) as [number, string | null];
+    expect({ code, signal }).toEqual({ code: 143, signal: null });
+    expect(readFileSync(join(path, "a.jsonl"), "utf8")).toMatch(/"GameAborted","reason":"signal SIGTERM"\}\n\{"end":/);
+  });
+});
+
+test.each([
+  ["/usr/local/bin/serpentine", "/home/ann", "serpentine"],
+  ["/home/ann/game/node_modules/.bin/serpentine", "/home/ann/game", "npx serpentine"],
+  ["/home/ann/serpentine/packages/cli/dist/bin.js", "/home/ann/serpentine", "node packages/cli/dist/bin.js"],
+])("called as %s in %s it is called again as %s", (script, cwd, program) => {
+  expect(programName(script, cwd)).toBe(program);
+});

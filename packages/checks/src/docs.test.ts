@@ -27,6 +27,9 @@ const typescript = blocks.filter(({ language }) => language === "ts");
 const fileOf = ({ name }: Block) => join(folder, `${name.replaceAll(/\W/g, "-")}.ts`);
 
 beforeAll(() => {
+  // The inspector serves a page, and a browser reads no TypeScript.
+  const built = tool("tsc", ["-b", "packages/inspector"], root);
+  assert.equal(built.output, "");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const block of typescript) writeFileSync(fileOf(block), `// ${block.name}\n${block.text}`);

@@ -121,7 +121,8 @@ const published = packageNames.filter((name) => name !== "checks");
 const sources = files.filter((path) => {
   const [, name = ""] = path.split("/");
   if (!published.includes(name) || !/^packages\/[^/]+\/src\/.*(?<!\.test|\.test-d)\.ts$/.test(path)) return false;
-  return name !== "cli" || !path.includes("/testing/");
+  // Nobody imports the inspector's page.
+  return !/^packages\/(cli\/src\/testing|inspector\/src\/(browser|page))\//.test(path);
 });
 
 /** What a file declares, without its comments and texts. */

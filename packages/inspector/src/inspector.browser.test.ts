@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { gameMachine } from "@serpentine/machine";
 import type { Browser } from "playwright-core";
@@ -9,6 +8,7 @@ import { buildPage } from "./browser/build-page.ts";
 import { executable, isOptional, launch } from "./browser/chromium.ts";
 import { input } from "./browser/game.ts";
 import { hostileTests } from "./browser/hostile-tests.ts";
+import { artefact, looksTests } from "./browser/looks-tests.ts";
 import { officialTests } from "./browser/official-tests.ts";
 import { currentEvent, eventTypes, isLit, status } from "./browser/screen.ts";
 import { leave, visit } from "./browser/visit.ts";
@@ -19,13 +19,6 @@ const isSkipped = executable === undefined && isOptional;
 if (isSkipped) {
   console.warn("\n!!! NOT RUN: the inspector in a browser. There is no Chromium: set CHROMIUM, or install Debian's.\n");
 }
-
-const sizes = [
-  { width: 320, height: 568, colorScheme: "dark" },
-  { width: 820, height: 1180, colorScheme: "light" },
-  { width: 1920, height: 1080, colorScheme: "light" },
-] as const;
-const artefact = (name: string) => fileURLToPath(new URL(`../artefacts/${name}.png`, import.meta.url));
 
 describe.skipIf(isSkipped)("the inspector in Chromium", () => {
   let browser: Browser;
@@ -133,28 +126,8 @@ describe.skipIf(isSkipped)("the inspector in Chromium", () => {
     await leave(visited);
   });
 
-  test("at any size and in both colours: nothing to scroll sideways to, accessible, targets of 44 pixels", async () => {
-    const { url, roll } = await liveGame();
-    roll();
-    createActor(gameMachine, { input, inspect: inspector.inspect }).start();
-    const visited = await visit(browser, url);
-    const { page } = visited;
-    await status(page, "in playing.turns, after roll (2 of 2)");
-    for (const { width, height, colorScheme } of sizes) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const targets = page.locator("button:visible, select:visible, input:visible, summary:visible");
-      const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      expect(heights.length).toBeGreaterThan(5);
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-      await page.screenshot({ path: artefact(`${width}-${colorScheme}`) });
-      if (width !== 820) expect(await new AxeBuilder({ page }).analyze()).toMatchObject({ violations: [] });
-    }
-    await leave(visited);
-  });
-
   const scene = { browser: () => browser, fresh: freshInspector, app: () => app.url };
+  looksTests(scene);
   hostileTests(scene);
   officialTests(scene);
 });

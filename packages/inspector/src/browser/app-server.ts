@@ -6,6 +6,8 @@ import { build } from "vite";
 
 const conditions = ["@serpentine/source", "module", "browser", "production"];
 
+const page = `<!doctype html><title>App</title><link rel="icon" href="data:,"><script type="module" src="/app.js"></script>`;
+
 /** Bundles the app that uses the official browser inspector, and serves it on the loopback. */
 export async function startApp(): Promise<{ readonly url: string; close(): void }> {
   const entry = fileURLToPath(new URL("app/app.ts", import.meta.url));
@@ -20,11 +22,9 @@ export async function startApp(): Promise<{ readonly url: string; close(): void 
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
   const code = outputs.find((one) => one.type === "chunk")?.code ?? "";
   const server = createServer(({ url }, response) => {
-    if (url === "/app.js") return void response.setHeader("Content-Type", "text/javascript; charset=utf-8").end(code);
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(
-      `<!doctype html><title>App</title><link rel="icon" href="data:,"><script type="module" src="/app.js"></script><body></body>`,
-    );
+    const isCode = url === "/app.js";
+    response.setHeader("Content-Type", `text/${isCode ? "javascript" : "html"}; charset=utf-8`);
+    response.end(isCode ? code : page);
   });
   const port = await listen(server);
   return { url: `http://localhost:${port}/`, close: () => void server.close() };

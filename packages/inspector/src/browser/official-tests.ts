@@ -2,7 +2,7 @@ import { gameMachine } from "@serpentine/machine";
 import { createWebSocketInspector } from "@statelyai/inspect";
 import { createInspectorServer } from "@statelyai/inspect/server";
 import type { Browser, Frame, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { assert, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Inspector } from "../start-inspector.ts";
 import { freePort } from "./app-server.ts";
@@ -17,23 +17,24 @@ export interface Scene {
   readonly app: () => string;
 }
 
+const roll = (page: Page) => page.evaluate(() => (window as unknown as { roll: () => void }).roll());
+
+async function shows(inside: Page | Frame, more: () => Promise<void>) {
+  await isLit(inside, "playing");
+  await status(inside, "in playing.turns, after xstate.init (1 of 1)");
+  await more();
+  await status(inside, "in playing.turns, after roll (2 of 2)");
+  expect(await eventTypes(inside)).toEqual(["xstate.init", "roll"]);
+  expect(await currentEvent(inside)).toMatch(/^2roll/);
+  expect(await inside.locator("#changes li").allTextContents()).toContain("state.positions[0]: 0 → 11");
+  expect(await inside.locator("[data-taken]").textContent()).toContain("roll [goesOn]");
+  expect(await inside.locator("#malformed").textContent()).toBe("");
+}
+
 /** @statelyai/inspect 0.7.2, as it is published, pointed at our page. */
 export function officialTests({ browser, fresh, app }: Scene): void {
   describe("with the official tools", () => {
-    const roll = (page: Page) => page.evaluate(() => (window as unknown as { roll: () => void }).roll());
-
-    async function shows(inside: Page | Frame, more: () => Promise<void>) {
-      await isLit(inside, "playing");
-      await status(inside, "in playing.turns, after xstate.init (1 of 1)");
-      await more();
-      await status(inside, "in playing.turns, after roll (2 of 2)");
-      expect(await eventTypes(inside)).toEqual(["xstate.init", "roll"]);
-      expect(await currentEvent(inside)).toMatch(/^2roll/);
-      expect(await inside.locator("#changes li").allTextContents()).toContain("state.positions[0]: 0 → 11");
-      expect(await inside.locator("[data-taken]").textContent()).toContain("roll [goesOn]");
-      expect(await inside.locator("#malformed").textContent()).toBe("");
-    }
-
+    // oxlint-disable-next-line vitest/expect-expect -- `shows` and `leave` do
     test("the browser inspector opens it as a window", async () => {
       const { url } = await fresh();
       const visited = await visit(browser(), "about:blank");
@@ -48,8 +49,8 @@ export function officialTests({ browser, fresh, app }: Scene): void {
       const visited = await visit(browser(), `${app()}?how=iframe&url=${url}`);
       await visited.page.frameLocator("iframe").locator("#chart").waitFor();
       const frame = visited.page.frames().find((one) => one.url() === url);
-      expect(frame).toBeDefined();
-      if (frame !== undefined) await shows(frame, () => roll(visited.page));
+      assert(frame !== undefined);
+      await shows(frame, () => roll(visited.page));
       await leave(visited);
     });
 
@@ -62,8 +63,8 @@ export function officialTests({ browser, fresh, app }: Scene): void {
       const visited = await visit(browser(), `http://localhost:${port}/`);
       await visited.page.frameLocator("iframe").locator("#chart").waitFor();
       const frame = visited.page.frames().find((one) => one.url() === url);
-      expect(frame).toBeDefined();
-      if (frame !== undefined) await shows(frame, async () => actor.send({ type: "roll" }));
+      assert(frame !== undefined);
+      await shows(frame, async () => actor.send({ type: "roll" }));
       stop();
       await visited.context.close();
       relay.stop();

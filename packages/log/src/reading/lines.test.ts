@@ -32,6 +32,11 @@ test.for<{ name: string; text: string | Uint8Array; says: readonly string[] }>([
     says: ["byteOrderMark, line 1: the log begins with a byte-order mark, which some program has added; take it away"],
   },
   {
+    name: "a byte-order mark in the middle, where two files were joined",
+    text: `${top}\uFEFF${first}\n`,
+    says: [expect.stringMatching(/^brokenLine, line 2: /) as string],
+  },
+  {
     name: "converted line ends, said once, and that the seal does not fit any more",
     text: sealed.replaceAll("\n", "\r\n"),
     says: [

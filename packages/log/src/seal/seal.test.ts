@@ -58,6 +58,11 @@ test.for<{ name: string; changes: object; says: readonly string[] }>([
     says: ["wrongEnd, line 4: the seal closes the log after entry 3, but the last one is 2"],
   },
   {
+    name: "of an earlier number",
+    changes: { end: 1 },
+    says: ["wrongEnd, line 4: the seal closes the log after entry 1, but the last one is 2"],
+  },
+  {
     name: "of another text",
     changes: { sha256: "0".repeat(64) },
     says: [

@@ -9,6 +9,7 @@ import { told, whoseTurn } from "../shared/words.ts";
 export function Game() {
   const [session] = useState(() => openSession("serpentine-react"));
   const [mayRoll] = useState(() => oneRollATurn());
+  const [names, setNames] = useState("Ann, Bob");
   const [happened, setHappened] = useState(session.greeting);
   const actor = useActorRef(gameMachine, session.options);
   const state = useSelector(actor, ({ context }) => context.state);
@@ -26,7 +27,7 @@ export function Game() {
 
   function start(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    actor.send(newGame(String(new FormData(event.currentTarget).get("players"))));
+    actor.send(newGame(names));
   }
 
   return (
@@ -34,7 +35,8 @@ export function Game() {
       <h1>Snakes and ladders, in React</h1>
       <form onSubmit={start}>
         <label>
-          Players, with commas between them <input name="players" defaultValue="Ann, Bob" autoComplete="off" />
+          Players, with commas between them{" "}
+          <input value={names} onChange={({ target }) => setNames(target.value)} autoComplete="off" />
         </label>
         <button type="submit">Start</button>
       </form>

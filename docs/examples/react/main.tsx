@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Game } from "./Game.tsx";
-import "../shared/style.css";
 
 export function mount(place: HTMLElement): () => void {
   const root = createRoot(place);

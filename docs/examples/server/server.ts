@@ -16,12 +16,13 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
+const now = () => new Date().toISOString();
+
 /** `POST /roll` with `Authorization: Bearer <token>`; `GET /state` and `GET /log` for everybody. Loopback only. */
 export async function startGameServer(setup: { board: { size: number }; players: string[] }): Promise<GameServer> {
   const seed = newSeed();
   const source = seal(seed);
   const actor = createActor(gameMachine, { input: { setup, source } });
-  const now = () => new Date().toISOString();
   const tokens = new Map(setup.players.map((player) => [player, newSeed()]));
   let log = "";
   let entries = 0;

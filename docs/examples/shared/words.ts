@@ -14,7 +14,7 @@ export function told(event: GameMachineEmitted): string {
       return `${event.player} has left the game.`;
     case "GameAborted":
       return "The game was stopped.";
-    case "Refused":
+    default:
       return `Nothing happened: ${refusalText(event.refusal)}.`;
   }
 }

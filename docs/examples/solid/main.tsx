@@ -1,6 +1,5 @@
 import { render } from "solid-js/web";
 import { Game } from "./Game.tsx";
-import "../shared/style.css";
 
 export function mount(place: Element): () => void {
   return render(() => <Game />, place);

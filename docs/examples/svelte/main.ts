@@ -1,6 +1,5 @@
 import { mount as mountComponent, unmount as unmountComponent } from "svelte";
 import Game from "./Game.svelte";
-import "../shared/style.css";
 
 export function mount(target: Element): () => void {
   const game = mountComponent(Game, { target });

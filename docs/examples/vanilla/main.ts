@@ -4,12 +4,11 @@ import { newGame } from "../shared/new-game.ts";
 import { oneRollATurn } from "../shared/one-roll-a-turn.ts";
 import { openSession } from "../shared/session.ts";
 import { told, whoseTurn } from "../shared/words.ts";
-import "../shared/style.css";
 
 const page = `
   <h1>Snakes and ladders</h1>
   <form>
-    <label>Players, with commas between them <input name="players" value="Ann, Bob" autocomplete="off" /></label>
+    <label>Players, with commas between them <input value="Ann, Bob" autocomplete="off" /></label>
     <button>Start</button>
   </form>
   <div role="status"><p class="told"></p><p class="turn"></p></div>
@@ -19,6 +18,7 @@ const page = `
 export function mount(place: HTMLElement): () => void {
   place.innerHTML = page;
   const form = find(place, "form");
+  const names = find(place, "input");
   const squares = find(place, "ul");
   const [roll, stop] = place.querySelectorAll<HTMLButtonElement>(".die button");
   const session = openSession("serpentine-vanilla");
@@ -45,7 +45,7 @@ export function mount(place: HTMLElement): () => void {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    actor.send(newGame(String(new FormData(form).get("players"))));
+    actor.send(newGame(names.value));
   });
   roll?.addEventListener("click", (event) => {
     if (mayRoll(event)) actor.send({ type: "roll" });

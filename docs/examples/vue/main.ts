@@ -1,6 +1,5 @@
 import { createApp } from "vue";
 import Game from "./Game.vue";
-import "../shared/style.css";
 
 export function mount(place: Element): () => void {
   const app = createApp(Game);

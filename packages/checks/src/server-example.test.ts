@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { playFor } from "@serpentine/examples/bot";
+import { type GameServer, startGameServer } from "@serpentine/examples/server";
 import { sealLine, verify } from "@serpentine/log";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { playFor } from "../../../docs/examples/server/bot.ts";
-import { type GameServer, startGameServer } from "../../../docs/examples/server/server.ts";
 import { read, root } from "./repository.ts";
 
 const checker = join(root, "docs/examples/server/check_seal.py");
@@ -23,6 +23,18 @@ afterAll(() => server.close());
 const get = async (path: string) => (await fetch(server.url + path)).text();
 const rollAs = (token: string | undefined) =>
   fetch(`${server.url}/roll`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+
+/** Runs the Python program on a log. */
+function run(text: string): { status: number | null; output: string } {
+  const file = join(mkdtempSync(join(tmpdir(), "serpentine-seal-")), "game.jsonl");
+  writeFileSync(file, text);
+  const { status, stdout, stderr } = spawnSync("python3", [checker, file], { encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+
+function otherFace(face: string): string {
+  return String((Number(face) % 6) + 1);
+}
 
 describe("the server of the recipe", () => {
   test("lets only the player roll whose go it is", async () => {
@@ -53,13 +65,6 @@ describe("the server of the recipe", () => {
 });
 
 describe.skipIf(!python && process.env["CI"] === undefined)("the checker in Python (needs python3)", () => {
-  const run = (text: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), "serpentine-seal-")), "game.jsonl");
-    writeFileSync(file, text);
-    const { status, stdout, stderr } = spawnSync("python3", [checker, file], { encoding: "utf8" });
-    return { status, output: stdout + stderr };
-  };
-
   test("has fewer than 100 lines", () => {
     expect(read("docs/examples/server/check_seal.py").split("\n").length).toBeLessThan(100);
   });
@@ -72,8 +77,7 @@ describe.skipIf(!python && process.env["CI"] === undefined)("the checker in Pyth
   test("finds the throw that a cheating server chose, even under a new hash", () => {
     const lines = log.split("\n").slice(0, -2);
     const seed = /"seed":"(\w+)"/.exec(log)?.[1] ?? "";
-    const other = (face: string) => String((Number(face) % 6) + 1);
-    lines[3] = (lines[3] ?? "").replace(/"dice":\[(\d)\]/, (_all, face: string) => `"dice":[${other(face)}]`);
+    lines[3] = (lines[3] ?? "").replace(/"dice":\[(\d)\]/, (_all, face: string) => `"dice":[${otherFace(face)}]`);
     const text = `${lines.join("\n")}\n`;
     expect(run(text + sealLine(text, seed))).toMatchObject({
       status: 1,

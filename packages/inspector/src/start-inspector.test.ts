@@ -52,7 +52,7 @@ describe("the files", () => {
   test.for([
     ["/", "text/html; charset=utf-8"],
     ["/index.html?x=1", "text/html; charset=utf-8"],
-    ["/style.css", "text/css; charset=utf-8"],
+    ["/style/theme.css", "text/css; charset=utf-8"],
     ["/dist/page/main.js", "text/javascript; charset=utf-8"],
     ["/icon.svg", "image/svg+xml"],
   ] as const)("%s is served as %s", async ([path, type]) => {

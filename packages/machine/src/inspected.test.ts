@@ -62,6 +62,20 @@ test("to play along on another actor of the same machine disturbs neither", () =
   expect(shadow.told.map(({ type }) => type).slice(0, 6)).toEqual(types);
 });
 
+test("nor does it while neither has a valid setup", () => {
+  const bad = { type: "newGame", setup: {} } as const;
+  const shadow = createActor(gameMachine).start();
+  const told: GameMachineEmitted[] = [];
+  const actor = createActor(gameMachine, {
+    inspect: ({ type }) => {
+      if (type === "@xstate.microstep") shadow.send(bad);
+    },
+  });
+  actor.on("*", (event) => void told.push(event));
+  actor.start().send(bad);
+  expect(told.map(({ type }) => type)).toEqual(["Refused"]);
+});
+
 test("a refusal is one step that did nothing and one that tells of it; whatever is taken is one step", () => {
   let steps = 0;
   const { actor } = started((step) => {

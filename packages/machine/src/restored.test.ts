@@ -74,3 +74,17 @@ describe("an actor that was restored with a context from elsewhere", () => {
     );
   });
 });
+
+test("games of different dice that were restored with one source each throw their own", () => {
+  const source = { kind: "seeded", algorithm: "sha256-counter/1", seed: "7" } as const;
+  const faces = [1, 2].map((count) => {
+    const { game, state } = playedGame({ ...setup, board: { size: 60 }, dice: { count } }, []);
+    const context = { game, source, state, problems: [] };
+    const actor = createActor(gameMachine, { snapshot: { ...resumable, context } as never });
+    const thrown: number[] = [];
+    actor.on("TurnTaken", ({ dice }) => void thrown.push(...dice));
+    actor.start().send({ type: "roll" });
+    return thrown.length;
+  });
+  expect(faces).toEqual([1, 2]);
+});

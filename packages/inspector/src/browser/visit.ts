@@ -13,7 +13,7 @@ type Options = NonNullable<Parameters<Browser["newContext"]>[0]>;
 /** Opens an address in a context of its own. */
 export async function visit(browser: Browser, url: string, options: Options = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const faults: string[] = [];
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -4,8 +4,8 @@ import { pathText } from "./changes.ts";
 import { element, mark } from "./element.ts";
 import { short } from "./short.ts";
 
-/** A branch of a level is open unless it is longer than so many characters of JSON. */
-const mostOpen: readonly number[] = [0, 400, 200];
+/** A branch of a level is open if something in it changed, or it is no longer than so many characters of JSON. */
+const mostOpen: readonly number[] = [0, 300, 200];
 
 /** A value as a tree of branches to open and close. What the reader opened or closed stays so from moment to moment. */
 export function contextView(box: HTMLElement) {
@@ -26,7 +26,7 @@ export function contextView(box: HTMLElement) {
       { class: "count" },
       Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`,
     );
-    const open = asked.get(where) ?? JSON.stringify(value).length <= (mostOpen[path.length] ?? 0);
+    const open = asked.get(where) ?? (isChanged || JSON.stringify(value).length <= (mostOpen[path.length] ?? 0));
     const summary = element("summary", { "data-path": where, "data-changed": isChanged }, name, " ", count);
     const drawn = element("details", { open }, summary);
     const fill = () => {

@@ -75,7 +75,7 @@ describe.skipIf(isLeftOut("the examples of UIs in a browser"))("an example in Ch
 
     test("names that will not do are refused in words, and nothing is written down", async () => {
       await start("Ann,Ann,");
-      const wrong = `players[1]: the name "Ann" is there already, in place 1; players[2]: the name "" is blank`;
+      const wrong = `players[1]: the name Ann is there already, in place 1; players[2]: the name "" is blank`;
       await soon(told).toBe(`Nothing happened: the setup is not valid: ${wrong}.`);
       expect(await writes()).toBe(0);
       expect(await button("Roll").isDisabled()).toBe(true);

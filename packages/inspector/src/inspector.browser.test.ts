@@ -78,6 +78,14 @@ describe.skipIf(isSkipped)("the inspector in Chromium", () => {
     ]);
     expect(await page.locator("[data-taken]").textContent()).toBe("roll [goesOn] / record, telltaken");
     expect(await page.locator("#context [data-changed]").allTextContents()).toContain("positions: [11,6]");
+    await page.locator('summary[data-path="state"]').click();
+    roll();
+    await status(page, "in playing.turns, after roll (4 of 4)");
+    expect(await page.locator("#context details[open] > summary").allTextContents()).not.toContainEqual(
+      expect.stringMatching(/^state/),
+    );
+    await page.locator('summary[data-path="state"]').click();
+    await page.locator("#context .leaf", { hasText: "positions: [13,6]" }).waitFor();
     await page.screenshot({ path: artefact("live-game") });
     await leave(visited);
   });

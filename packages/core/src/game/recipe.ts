@@ -28,7 +28,7 @@ export function recipe(draft: Draft, event: GameEvent, before: GameState): void 
   draft.opening =
     event.starts !== undefined || opening === null
       ? null
-      : { seats: [...opening.seats, seat], rolls: [...opening.rolls, event.roll] };
+      : { seats: Object.freeze([...opening.seats, seat]), rolls: Object.freeze([...opening.rolls, event.roll]) };
 }
 
 function turnTaken(draft: Draft, event: TurnTaken, before: GameState, seat: Seat, next: Seat | null): void {

@@ -33,10 +33,9 @@ export function contextView(box: HTMLElement) {
       if (drawn.open && drawn.children.length === 1) drawn.append(twigs(value, path));
     };
     fill();
-    drawn.addEventListener("toggle", () => {
-      asked.set(where, drawn.open);
-      fill();
-    });
+    drawn.addEventListener("toggle", fill);
+    // Not by `toggle`, which is also told of a branch that was drawn open. A click comes before it opens or closes.
+    summary.addEventListener("click", () => asked.set(where, !drawn.open));
     return element("li", {}, drawn);
   }
 

@@ -13,6 +13,12 @@ import {
 import { type GameMachine, type GameSnapshot, snapshotOf } from "@serpentine/machine";
 import type { ActorRefFrom } from "xstate";
 
+/** What is asked of `localStorage`. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+}
+
 /** A game that is kept as the text of its log. Open one for each actor: it goes on where the text ends. */
 export interface Session {
   /** What the actor is made with: the snapshot of the saved game, if there is one. */
@@ -24,8 +30,8 @@ export interface Session {
 }
 
 /** Opening only reads, so it may be done twice. The text stays as it is until something happens. */
-export function openSession(key: string, storage: Pick<Storage, "getItem" | "setItem"> = localStorage): Session {
-  const saved = resume(storage.getItem(key));
+export function openSession(key: string, shelf: Shelf = localStorage): Session {
+  const saved = resume(shelf.getItem(key));
   let { text, entries } = saved;
 
   function record(actor: Pick<ActorRefFrom<GameMachine>, "on">): () => void {
@@ -41,7 +47,7 @@ export function openSession(key: string, storage: Pick<Storage, "getItem" | "set
         text += entryLine({ n: entries, at, event });
         if (isLast(event)) text += sealLine(text);
       }
-      storage.setItem(key, text);
+      shelf.setItem(key, text);
     });
     return () => listening.unsubscribe();
   }

@@ -12,7 +12,7 @@ export function Game() {
   const [names, setNames] = createSignal("Ann, Bob");
   const [happened, setHappened] = createSignal(session.greeting);
   const actor = useActorRef(gameMachine, session.options);
-  // The snapshot itself. `useActor` gives a store that is changed in place, and `can` must not be asked of that.
+  // The snapshot itself, as a signal. `useActor` copies it into a store, which is then compared at each event.
   const snapshot = from<GameSnapshot>((set) => {
     const listening = actor.subscribe(set);
     return () => listening.unsubscribe();

@@ -11,6 +11,8 @@ export type {
   WithdrawEvent,
 } from "./game-events.ts";
 export { createGameMachine, gameMachine } from "./game-machine.ts";
+export type { ReadEvent } from "./read-event.ts";
+export { readEvent } from "./read-event.ts";
 export type { InspectionObserver } from "./safe-inspect.ts";
 export { safeInspect } from "./safe-inspect.ts";
 export type { CheckedSnapshot, GameMachine, GameSnapshot } from "./snapshot.ts";

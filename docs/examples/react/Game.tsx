@@ -15,7 +15,7 @@ export function Game() {
   const state = useSelector(actor, ({ context }) => context.state);
   const canRoll = useSelector(actor, (snapshot) => snapshot.can({ type: "roll" }));
 
-  // Listening and recording are undone and done again by StrictMode, like every effect; the game is not.
+  // In an effect: StrictMode stops the actor once, which then forgets who listens; the effect is run again, too.
   useEffect(() => {
     const stopRecording = session.record(actor);
     const listening = actor.on("*", (event) => setHappened(told(event)));

@@ -7,10 +7,10 @@ import { root, run } from "./steps.mjs";
 const pnpm = "pnpm@10.34.9"; // 11 does not run on Node 20
 const stamp = join(root, "node_modules", ".installed");
 
-const packages = [...readdirSync(join(root, "packages")).map((name) => join("packages", name)), "docs/examples"];
-const manifests = packages.map((folder) => join(folder, "package.json"));
+const manifests = readdirSync(join(root, "packages")).map((name) => join("packages", name, "package.json"));
+const examples = "docs/examples/package.json";
 const hash = createHash("sha256");
-for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...manifests.toSorted()]) {
+for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", examples, ...manifests.toSorted()]) {
   if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
 }
 const wanted = hash.digest("hex");

@@ -13,14 +13,14 @@ const examples = ["vanilla", "react", "vue", "svelte", "solid"];
 const rolls = "?rolls=3,4,6,6";
 
 /** For a busy machine; nothing is slower for it. */
-const patience = 30_000;
+const patience = 15_000;
 const soon = <Value>(ask: () => Value) => expect.poll(ask, { timeout: patience });
 
 describe.skipIf(isLeftOut("the examples of UIs in a browser"))("an example in Chromium", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
-  }, patience);
+  }, 2 * patience);
   afterAll(() => browser?.close(), patience);
 
   // One page each, and the tests go on from one another: a game from its start to the next one.
@@ -42,11 +42,11 @@ describe.skipIf(isLeftOut("the examples of UIs in a browser"))("an example in Ch
       context.on("weberror", (error) => faults.push(String(error.error())));
       page = await context.newPage();
       await page.goto(`${server.resolvedUrls?.local[0]}${rolls}`);
-    }, patience);
+    }, 2 * patience);
     afterAll(async () => {
       await context?.close();
       await server?.close();
-    }, patience);
+    }, 2 * patience);
 
     const button = (label: string) => page.getByRole("button", { name: label });
     const told = () => page.getByRole("status").locator(".told").textContent();

@@ -14,8 +14,11 @@ describe.each(rules)("the %s %s", (family, word) => {
     expect(files).toContain(`${folder}/${family}/${word}.ts`);
     expect(files).toContain(`${folder}/${family}/${word}.test.ts`);
   });
-  test("has a heading in the reference", () => {
-    expect(read("docs/reference/rules.md")).toMatch(new RegExp(`^#{2,6} .*\\b${word}\\b`, "m"));
+  test("has a heading in the reference, under that of its family", () => {
+    const section = read("docs/reference/rules.md")
+      .split(/^## /m)
+      .find((text) => text.startsWith(`${family}\n`));
+    expect(section?.split("\n")).toContain(`### \`${word}\``);
   });
 });
 

@@ -1,11 +1,15 @@
 import { families } from "@serpentine/core";
 import { editions } from "@serpentine/editions";
 import { Command, CommanderError } from "commander";
+import type { ChartOptions } from "./commands/chart.ts";
+import { chart, formats, states } from "./commands/chart.ts";
 import { check } from "./commands/check.ts";
+import { inspect } from "./commands/inspect.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { verify } from "./commands/verify.ts";
 import { version } from "./manifest.ts";
+import type { InspectOptions } from "./options/inspect-options.ts";
 import type { PlayOptions } from "./options/play-options.ts";
 import { spellings } from "./options/rule.ts";
 import type { Io } from "./terminal/io.ts";
@@ -68,6 +72,16 @@ function programOf(io: Io, ended: (code: number) => void): Command {
     .description("Checks a board file or a setup (JSON) and names everything that is wrong with it.")
     .argument("<file>", "a board file or a setup; - for standard input")
     .action(async (file: string) => ended(await check(file, io)));
+  inspectCommand(program.command("inspect")).action(async (file: string | undefined, options: InspectOptions) => {
+    ended(await inspect(file, options, io));
+  });
+  program
+    .command("chart")
+    .summary("print the chart of the game's machine")
+    .description("Prints the chart of the state machine that every game runs on.")
+    .option("--format <name>", formats.join(", ").replace(",", " (usual),"))
+    .option("--active <state>", `draw it lit: ${states.join(", ")}`)
+    .action((options: ChartOptions) => ended(chart(options, io)));
   program
     .command("help")
     .summary("print the help of a command")
@@ -87,15 +101,8 @@ function helpOn(program: Command, word: string | undefined): void {
 }
 
 function playCommand(command: Command): Command {
-  command
-    .summary("play a game")
-    .description("Plays a game and writes its log. At a terminal, Enter rolls the dice.")
-    .option("--board <file|name>", "a board file, a setup (.json) or a shipped board")
-    .option("--edition <name>", Object.keys(editions).join(", "))
-    .option("--players <names>", "parted by commas: Ann,Bob (usual)")
-    .option("--dice <dice>", "1d6 (usual), 2d6, d20")
-    .option("--seed <text>", "the same seed, the same game; drawn if it is not given")
-    .option("--rolls <list>", "3,6,5 or with two dice 3+4,6+1");
+  command.summary("play a game").description("Plays a game and writes its log. At a terminal, Enter rolls the dice.");
+  gameOptions(command).option("--rolls <list>", "3,6,5 or with two dice 3+4,6+1");
   for (const family of families) {
     const [usual = "", ...others] = spellings(family);
     command.option(`--${family} <rule>`, [`${usual} (usual)`, ...others].join(", "));
@@ -105,4 +112,25 @@ function playCommand(command: Command): Command {
     .option("--force", "write over a log that is there")
     .option("--auto", "play to the end without waiting for Enter")
     .option("--max-turns <number>", "stop there if nobody has won; 10000 (usual)");
+}
+
+function inspectCommand(command: Command): Command {
+  command
+    .summary("watch the machine of a game in a browser")
+    .description(
+      "Serves a page that shows the state machine at work, on this computer only, and\ngoes through a recorded game or a new one. At a terminal, Enter goes one step.",
+    )
+    .argument("[log]", "a recorded game; - for standard input; a new game (usual)")
+    .option("--port <number>", "where the page is served; any free port (usual)");
+  return gameOptions(command).option("--auto", "go to the end without waiting for Enter");
+}
+
+/** What is played, whether it is written down or not. */
+function gameOptions(command: Command): Command {
+  return command
+    .option("--board <file|name>", "a board file, a setup (.json) or a shipped board")
+    .option("--edition <name>", Object.keys(editions).join(", "))
+    .option("--players <names>", "parted by commas: Ann,Bob (usual)")
+    .option("--dice <dice>", "1d6 (usual), 2d6, d20")
+    .option("--seed <text>", "the same seed, the same game; drawn if it is not given");
 }

@@ -5,6 +5,8 @@ import { refereeOf } from "./referee.ts";
 import type { Ruling } from "./ruling.ts";
 import { contextOf, hasBegun, hasGame } from "./start.ts";
 
+const abandoned = Object.freeze({ type: "GameAborted", reason: "a new game was started" });
+
 /**
  * The machine for a rulebook of one's own. It holds the modes; what a turn does is asked of the core.
  * No event throws in it, and a refused one changes nothing: `can` says no to it, and `Refused` is emitted.
@@ -47,7 +49,7 @@ export function createGameMachine(rulebook: Rulebook) {
     },
     actions: {
       announce: emit(({ context }) => gameStarted(context)),
-      abandon: emit((): GameMachineEmitted => ({ type: "GameAborted", reason: "a new game was started" })),
+      abandon: emit((): GameMachineEmitted => abandoned),
       record: assign(({ context, event }) => referee.record(context, event)),
       tell: emit(({ context, event }) => told(referee.ruling(context, event))),
     },
@@ -83,7 +85,7 @@ export function createGameMachine(rulebook: Rulebook) {
             { guard: "endsGame", target: "over", actions: ["record", "tell"] },
           ],
           abort: { guard: "endsGame", target: "over", actions: ["record", "tell"] },
-          newGame: { guard: "startsGame", target: "playing", reenter: true, actions: ["record", "abandon", "tell"] },
+          newGame: { guard: "startsGame", target: "playing", actions: ["record", "abandon", "tell"] },
         },
         states: {
           opening: {
@@ -109,10 +111,12 @@ export const gameMachine = createGameMachine(standardRulebook);
 /** What is emitted: the recorded event itself, or one of the machine's own two. */
 function told(ruling: Ruling): GameMachineEmitted {
   if (ruling.kind === "recorded") return ruling.event;
-  return ruling.kind === "started" ? gameStarted(ruling.context) : { type: "Refused", refusal: ruling.refusal };
+  return ruling.kind === "started"
+    ? gameStarted(ruling.context)
+    : Object.freeze({ type: "Refused", refusal: Object.freeze(ruling.refusal) });
 }
 
 function gameStarted({ game, source }: GameMachineContext): GameMachineEmitted {
   // A context without a game never gets here: `isChecked` and `startsGame` stand before.
-  return { type: "GameStarted", setup: game as Game, source };
+  return Object.freeze({ type: "GameStarted", setup: game as Game, source });
 }

@@ -19,6 +19,7 @@ test("__proto__ in a save is an unknown key like any other, and nothing is merge
     text.replace("{", '{"__proto__":{"polluted":1},').replace('"context":{', '"context":{"__proto__":{"x":1},'),
   );
   expect(readSnapshot(outside)).toEqual(readSnapshot(fresh()));
+  expect(readSnapshot(Object.create(fresh()))).toMatchObject({ ok: false, problems: [{ path: ["context", "game"] }] });
   expect([Reflect.get({}, "polluted"), Reflect.get({}, "x")]).toEqual([undefined, undefined]);
 });
 

@@ -129,8 +129,10 @@ test("a game of a rulebook of one's own goes through JSON, and is resumed by its
   played.send(roll(4));
   const save = throughJson(played.getPersistedSnapshot());
   const { actor, told } = resumed(read(save, rulebook, machine), machine);
-  actor.send(roll(5));
+  const unread = resumed(throughJson(save) as GameSnapshot, machine);
+  for (const one of [actor, unread.actor]) one.send(roll(5));
   expect(told).toMatchObject([{ player: "Bob", from: 0, to: 10 }]);
+  expect(unread.told).toEqual(told);
   expect(readSnapshot(save)).toMatchObject({
     ok: false,
     problems: [{ code: "unknownRule", path: ["context", "game", "rules", "ending"] }],

@@ -15,7 +15,7 @@ import { openKeys } from "../terminal/keys.ts";
 import { complain, print } from "../terminal/print.ts";
 import { count } from "../text/count.ts";
 import { visible } from "../text/visible.ts";
-import { sourceWords } from "../words/intro.ts";
+import { newSourceWords } from "../words/intro.ts";
 
 /** Checks what was asked for, plays, and writes the log while it does. The exit code. */
 export async function play(options: PlayOptions, io: Io): Promise<number> {
@@ -52,7 +52,7 @@ async function begun(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<n
   });
   try {
     log.begin({ id: plan.id, created: io.now(), by: `serpentine ${version}`, game, source });
-    tellGame(io, game, [sourceSentence(plan)]);
+    tellGame(io, game, [newSourceWords(plan)]);
     const teller = asks ? boardTeller(io, game) : tableTeller(io, game, maxTurns);
     teller.begin(session.state());
     const result = await playOn(io, {
@@ -84,11 +84,6 @@ function opened({ logName, force }: Plan, io: Io): LogFile | undefined {
     complain(io, [`the log ${visible(logName)}: ${fileProblem(error)}`]);
     return undefined;
   }
-}
-
-function sourceSentence({ source, isNewSeed }: Plan): string {
-  const words = sourceWords(source);
-  return isNewSeed ? `${words} (drawn for this game; --seed with it plays the same one again)` : words;
 }
 
 function limitSentence(maxTurns: number, turns: number): string {

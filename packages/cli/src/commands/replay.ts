@@ -1,14 +1,13 @@
 import { evolve, initialState } from "@serpentine/core";
-import type { LogHeader } from "@serpentine/log";
 import { eventsOf, logProblemText, readLog } from "@serpentine/log";
 import { readLogFile } from "../files/read-log-file.ts";
 import { tellGame } from "../telling/tell-game.ts";
 import { boardTeller, tableTeller, tellEnd } from "../telling/teller.ts";
 import type { Io } from "../terminal/io.ts";
-import type { Keys } from "../terminal/keys.ts";
 import { openKeys } from "../terminal/keys.ts";
 import { complain } from "../terminal/print.ts";
-import { visible } from "../text/visible.ts";
+import { wantsNext } from "../terminal/wants-next.ts";
+import { headerWords } from "../words/header-words.ts";
 import { sourceWords } from "../words/intro.ts";
 
 /** Tells a recorded game, turn by turn, and where it ended. The exit code. */
@@ -33,7 +32,7 @@ export async function replay(file: string, { step = false }: { readonly step?: b
   try {
     teller.begin(state);
     for (const event of events) {
-      if (keys !== null && !(await wanted(io, keys))) break;
+      if (keys !== null && !(await wantsNext(io, keys))) break;
       state = evolve(state, event);
       if (event.type === "TurnTaken") turns += 1;
       teller.event(event, state, turns);
@@ -44,16 +43,4 @@ export async function replay(file: string, { step = false }: { readonly step?: b
   }
   tellEnd(io, game, state, turns);
   return 0;
-}
-
-/** Waits for Enter; false for the wish to stop. */
-async function wanted({ stdout }: Io, keys: Keys): Promise<boolean> {
-  stdout.write("Enter shows what happened next, q stops. ");
-  const key = await keys.next();
-  stdout.write("\n");
-  return key === "enter";
-}
-
-function headerWords({ id, created, by }: LogHeader): string {
-  return `Log: ${visible(id)}, begun ${visible(created)}${by === undefined ? "" : ` by ${visible(by)}`}.`;
 }

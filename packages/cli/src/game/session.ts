@@ -2,6 +2,7 @@ import type { Game, GameState } from "@serpentine/core";
 import type { Source } from "@serpentine/dice";
 import type { GameMachineEmitted, GameMachineEvent } from "@serpentine/machine";
 import { gameMachine } from "@serpentine/machine";
+import type { InspectionEvent } from "xstate";
 import { createActor } from "xstate";
 
 /** A running game machine, and what it emits. */
@@ -13,8 +14,12 @@ export interface Session {
 }
 
 /** Starts the machine with a setup and a source that have been checked; `begun` is what it emitted at once. */
-export function startSession(setup: Game, source: Source): Session & { readonly begun: readonly GameMachineEmitted[] } {
-  const actor = createActor(gameMachine, { input: { setup, source } });
+export function startSession(
+  setup: Game,
+  source: Source,
+  inspect: (event: InspectionEvent) => void = () => undefined,
+): Session & { readonly begun: readonly GameMachineEmitted[] } {
+  const actor = createActor(gameMachine, { input: { setup, source }, inspect });
   let told: GameMachineEmitted[] = [];
   // Listeners only take down: what they would throw, XState would not hand on to the sender.
   actor.on("*", (emitted) => told.push(emitted));

@@ -11,6 +11,7 @@ export interface Keys {
   readonly next: () => Promise<Key>;
   /** Makes `next` answer `stop`, now and from now on. */
   stop(): void;
+  readonly stopped: () => boolean;
   /** Gives the terminal back as it was. */
   close(): void;
 }
@@ -44,6 +45,7 @@ export function openKeys(stdin: Input): Keys {
   return {
     next: () => (stopped ? Promise.resolve("stop") : new Promise((tell) => (waiting = tell))),
     stop,
+    stopped: () => stopped,
     close() {
       stdin.removeListener("data", onData);
       stdin.removeListener("end", stop);

@@ -13,6 +13,8 @@ export interface Around {
   readonly echoes?: boolean;
   /** A signal that comes in as soon as somebody listens. */
   readonly signal?: Signal;
+  /** Is shown all that was printed, whenever there is more, and may send a signal. */
+  readonly watch?: (out: string, send: (signal: Signal) => void) => void;
   readonly now?: Io["now"];
   readonly columns?: number;
   readonly rows?: number;
@@ -45,10 +47,13 @@ export async function run(args: readonly string[], around: Around = {}): Promise
   const stdin = Object.assign(new PassThrough(), { isTTY: isInputTTY, setRawMode: (on: boolean) => raw.push(on) });
   if (!isInputTTY) stdin.end(around.input ?? "");
   const written = { out: "", err: "" };
+  const send = (signal: Signal) => {
+    for (const listener of listeners) listener(signal);
+  };
   const press = () => {
     const key = typed.shift();
     if (key === undefined) stdin.end();
-    else if (isSignal(key)) for (const listener of listeners) listener(key);
+    else if (isSignal(key)) send(key);
     else stdin.write(key);
     // A key that does not roll brings no new prompt, so that the next one is pressed all the same.
     if (around.echoes === true && key !== undefined && !/[\rq\n]/.test(key)) setImmediate(press);
@@ -60,6 +65,7 @@ export async function run(args: readonly string[], around: Around = {}): Promise
     write(text: string) {
       written[name] += text;
       if (name === "out" && isPrompt(text)) setImmediate(press);
+      if (name === "out") around.watch?.(written.out, send);
     },
   });
   let seeds = 0;

@@ -48,6 +48,18 @@ export function sourceWords(source: Source): string {
   return `Rolls: ${count(throws.length, "throw")} written down${repeat ? ", over and over" : ""}.`;
 }
 
+/** The same for a game that begins; a seed that nobody asked for could not be known otherwise. */
+export function newSourceWords({
+  source,
+  isNewSeed,
+}: {
+  readonly source: Source;
+  readonly isNewSeed: boolean;
+}): string {
+  const words = sourceWords(source);
+  return isNewSeed ? `${words} (drawn for this game; --seed with it plays the same one again)` : words;
+}
+
 function diceWords({ count: dice, faces, weights }: Game["dice"]): string {
   const loaded = weights === undefined ? "" : `, weighted ${weights.slice(0, 20).join(":")}`;
   return `${dice === 1 ? "one die" : `${dice} dice`} of ${count(faces, "face")}${loaded}`;

@@ -32,6 +32,8 @@ export function passOn(
   return { next: null, missed };
 }
 
+/** A whole number, also from a state that nobody checked: anything else would never count down to 0. */
 function toMiss(state: GameState, seat: Seat): number {
-  return state.misses?.[seat] ?? 0;
+  const goes = state.misses?.[seat] ?? 0;
+  return Number.isSafeInteger(goes) && goes > 0 ? goes : 0;
 }

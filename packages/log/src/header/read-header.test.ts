@@ -79,6 +79,11 @@ test.for<{ name: string; changes: object; says: readonly string[] }>([
     ],
   },
   {
+    name: "a newer version of the rules alone (SL-174)",
+    changes: { rules: 2 },
+    says: ["newerRules, line 1: rules: the game followed version 2 of the rules; version 1 is the newest known here"],
+  },
+  {
     name: "versions that are none",
     changes: { version: "1", rules: 0 },
     says: ['notWhole, line 1: version: 1 is wanted, not "1"', "notWhole, line 1: rules: 1 is wanted, not 0"],

@@ -6,7 +6,11 @@ import { Bench } from "tinybench";
 import { createActor, initialTransition, transition } from "xstate";
 
 const turns = 2_000;
-const setup = { board: { size: 1_000_000, jumps: [[50, 10]] }, players: ["Ann", "Bob", "Cy"], rules: { again: "highest" } };
+const setup = {
+  board: { size: 1_000_000, jumps: [[50, 10]] },
+  players: ["Ann", "Bob", "Cy"],
+  rules: { again: "highest" },
+};
 const source = { kind: "seeded", algorithm: "sha256-counter/1", seed: "bench" };
 const { game } = checkSetup(setup);
 const dice = diceFrom(source, game.dice);

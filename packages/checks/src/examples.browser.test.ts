@@ -132,15 +132,6 @@ describe.skipIf(isLeftOut("the examples of UIs in a browser"))("an example in Ch
       expect(await lines()).toBe(1);
     });
 
-    test("a saved text that is no log is named as such, and a new game can be started", async () => {
-      await page.evaluate(`localStorage.setItem("${key}", "not a log\\n")`);
-      await page.reload();
-      await soon(told).toMatch(/^The saved game cannot go on: line 1: /);
-      expect(await button("Roll").isDisabled()).toBe(true);
-      await start("Ann, Bob");
-      await soon(turn).toBe("Ann's turn");
-    });
-
     test("the browser had nothing to complain about", () => {
       expect(faults).toEqual([]);
     });

@@ -11,8 +11,8 @@ interface Manifest {
   readonly sideEffects?: boolean;
   readonly engines: { readonly node: string };
   readonly files?: readonly string[];
-  readonly exports?: Readonly<Record<string, Targets>>;
-  readonly publishConfig?: { readonly exports: Readonly<Record<string, Targets>> };
+  readonly exports?: Readonly<Record<string, Targets | string>>;
+  readonly publishConfig?: { readonly exports: Readonly<Record<string, Targets | string>> };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -48,9 +48,13 @@ describe.for(others)("package %s", (name) => {
 describe.for(published)("published package %s", (name) => {
   const { exports = {}, publishConfig, files: packed } = manifest(name);
 
+  const code = Object.entries(exports).filter((entry): entry is [string, Targets] => typeof entry[1] === "object");
+  const asTheyAre = Object.entries(exports).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+
   test("reads its sources in development and its dist when published", () => {
     expect(Object.keys(exports)).toContain(".");
-    for (const [entry, targets] of Object.entries(exports)) {
+    expect(Object.keys(publishConfig?.exports ?? {})).toEqual(Object.keys(exports));
+    for (const [entry, targets] of code) {
       const { "@serpentine/source": source = "", ...rest } = targets;
       const output = source.replace("./src/", "./dist/").replace(/\.ts$/, "");
       expect(Object.keys(targets)).toEqual(["@serpentine/source", "types", "default"]);
@@ -58,7 +62,13 @@ describe.for(published)("published package %s", (name) => {
       expect(rest).toEqual({ types: `${output}.d.ts`, default: `${output}.js` });
       expect(publishConfig?.exports[entry]).toEqual(rest);
     }
-    expect(Object.keys(publishConfig?.exports ?? {})).toEqual(Object.keys(exports));
+  });
+  test("packs the files that are no code as they are", () => {
+    for (const [entry, target] of asTheyAre) {
+      expect(target).toBe(entry);
+      expect(publishConfig?.exports[entry]).toBe(target);
+      expect(packed).toContain(entry.slice("./".length).replace("/*", ""));
+    }
   });
   test("packs its dist", () => {
     expect(packed).toContain("dist");

@@ -2,21 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { programName } from "./terminal/process-io.ts";
+import { bin, build } from "./testing/build.ts";
 import { folder } from "./testing/folder.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const bin = join(root, "packages/cli/dist/bin.js");
 const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
 
-beforeAll(() => {
-  // Does nothing where the build is up to date.
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const built = spawnSync(process.execPath, [tsc, "-b", join(root, "packages/cli")], { encoding: "utf8" });
-  if (built.status !== 0) throw new Error(built.stdout);
-});
+beforeAll(build);
 
 describe("the program that people call", () => {
   test("plays to the end, exits by the result, and names a command that replays the log", () => {
@@ -61,6 +54,21 @@ describe("the program that people call", () => {
     const [code, signal] = (await once(child, "exit")) as [number, string | null];
     expect({ code, signal }).toEqual({ code: 143, signal: null });
     expect(readFileSync(join(path, "a.jsonl"), "utf8")).toMatch(/"GameAborted","reason":"signal SIGTERM"\}\n\{"end":/);
+  });
+
+  test.skipIf(process.platform === "win32")("serves the inspector's page until it is told to end", async () => {
+    const { path } = folder();
+    const args = ["inspect", "--seed", "a"];
+    const child = spawn(process.execPath, [bin, ...args], { cwd: path, env, stdio: ["ignore", "pipe", "pipe"] });
+    let out = "";
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+      out += chunk.toString();
+      if (out.includes("until this program is ended")) break;
+    }
+    const [url = ""] = /http:\S+/.exec(out) ?? [];
+    expect((await fetch(new URL("dist/page/main.js", url))).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([143, null]);
   });
 });
 

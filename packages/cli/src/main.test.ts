@@ -4,7 +4,7 @@ import { spellings } from "./options/rule.ts";
 import { run } from "./testing/fake-io.ts";
 import { folder } from "./testing/folder.ts";
 
-const commands = ["play", "replay", "verify", "check", "help"];
+const commands = ["play", "replay", "verify", "check", "inspect", "chart", "help"];
 
 describe("the help", () => {
   test.each([
@@ -53,6 +53,8 @@ describe("a wrong word", () => {
     [["play", "extra"], "error: too many arguments for 'play'. Expected 0 arguments but got 1.\n"],
     [["play", "--seed"], "error: option '--seed <text>' argument missing\n"],
     [["verify"], "error: missing required argument 'file'\n"],
+    [["chart", "over"], "error: too many arguments for 'chart'. Expected 0 arguments but got 1.\n"],
+    [["inspect", "--rolls", "3"], "error: unknown option '--rolls'\n"],
     [["check", "a", "b"], "error: too many arguments for 'check'. Expected 1 argument but got 2.\n"],
     [["\u001b[2J"], "error: unknown command '[U+001B][2J'\n"],
   ])("%j is misuse", async (args, message) => {

@@ -79,7 +79,7 @@ async function leftOpen(io: Io, keys: Keys | null, came: () => Promise<void>): P
     say(io, ["", "The page is served until this program is ended (Ctrl-C)."]);
     return came();
   }
-  io.stdout.write("\nThat is all; the page can be looked at until q stops. ");
+  io.stdout.write("\nThat is all. Look around in the page as long as you like; q stops. ");
   while ((await keys.next()) === "enter");
   io.stdout.write("\n");
 }

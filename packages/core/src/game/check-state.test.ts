@@ -101,6 +101,8 @@ test.for<readonly [field: string, value: unknown, code: string, path: readonly u
   ["opening", { seats: [0], rolls: [] }, "notAState", ["opening"], ['{"seats":[0],"rolls":[]}']],
   ["opening", { seats: [2], rolls: [3] }, "notWhole", ["opening", "seats", 0], [2, 0, 1]],
   ["opening", { seats: [0], rolls: [0] }, "notWhole", ["opening", "rolls", 0], [0, 1, most]],
+  ["opening", { seats: 1, rolls: [] }, "notAList", ["opening", "seats"], [1]],
+  ["opening", { seats: [], rolls: 1 }, "notAList", ["opening", "rolls"], [1]],
   ["opening", 3, "notAnObject", ["opening"], [3]],
 ])("%s cannot be %j", ([field, value, code, path, values]) => {
   expect(problemsOf({ ...state, [field]: value })).toEqual([[code, path, values]]);

@@ -189,7 +189,9 @@ describe("a rule that fails, or answers nonsense", () => {
     ([answer]) => {
       const rulebook = extendRulebook(standardRulebook, { opening: { odd: () => answer as never } });
       const game = gameOf({ board: { size: 3 }, players: ["P1", "P2"], rules: { opening: "odd" } }, rulebook);
-      expect(() => initialState(game)).toThrow(RangeError);
+      expect(() => initialState(game)).toThrow(
+        /^the rule for opening answered .*, which is no seat it was asked about$/,
+      );
     },
   );
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { headerLine, makeHeader } from "../header/make-header.ts";
 import { logProblemText } from "../log-problem-text.ts";
 import { readLog } from "../reading/read-log.ts";
+import { limits } from "../vocabulary.ts";
 import { entryLine } from "./entry-line.ts";
 
 const { game } = given({ board: { size: 20, jumps: [[3, 11]] }, players: ["Ann", "Bob"], dice: { count: 2 } });
@@ -37,6 +38,11 @@ test("an entry is written as the format says", () => {
 test("an event has no keys n and at of its own", () => {
   expect(() => entryLine({ n: 1, at, event: { type: "app:note", n: 7 } })).toThrow(TypeError);
   expect(() => entryLine({ n: 1, at, event: { type: "app:note", at: "noon" } })).toThrow(TypeError);
+});
+
+test("a line that nobody could read again is not written", () => {
+  const text = "ä".repeat(limits.bytesInALine / 2);
+  expect(() => entryLine({ n: 1, at, event: { type: "app:note", text } })).toThrow(RangeError);
 });
 
 const isOver = (line: number): string =>

@@ -131,6 +131,17 @@ test.for<{ name: string; changes: object; says: readonly string[] }>([
   expect(said({ ...base, ...changes })).toEqual(says);
 });
 
+test.for([
+  { event: { type: "OpeningRolled", player: "Ann", dice: [1, 2], roll: 3, next: null }, key: "next" },
+  { event: { type: "OpeningRolled", player: "Ann", dice: [1, 2], roll: 3, next: "Bob", starts: "Cy" }, key: "starts" },
+  { event: { type: "PlayerWithdrew", player: "Cy", next: null }, key: "player" },
+  { event: { type: "PlayerWithdrew", player: "Ann", next: "Bob", missed: ["Cy"] }, key: "missed[0]" },
+  { event: { type: "PlayerWithdrew", player: "Ann", next: "Bob", starts: "Cy" }, key: "starts" },
+])("$event.type knows who plays here: $key", ({ event, key }) => {
+  expect(said({ n: 1, at, ...event })).toEqual([expect.stringMatching(/^unknownPlayer, line 2: /)]);
+  expect(said({ n: 1, at, ...event })[0]).toContain(` ${key}: `);
+});
+
 test("3.0 is 3 (SL-179), and -0 is nothing", () => {
   expect(said(JSON.stringify(base).replace('"roll":3', '"roll":3.0'))).toEqual([]);
   expect(said(JSON.stringify(base).replace('"from":0', '"from":-0'))).toEqual([

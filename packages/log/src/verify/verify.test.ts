@@ -30,6 +30,11 @@ describe("one thing changed in the worked game", () => {
       says: "differs, line 5: path: entry 4 says [15]; the rules give [16]",
     },
     {
+      name: "a path cut short",
+      changes: { 2: { path: [3] } },
+      says: "differs, line 2: path: entry 1 says [3]; the rules give [3,11]",
+    },
+    {
       name: "the player",
       changes: { 2: { player: "Bob" } },
       says: "differs, line 2: player: entry 1 says Bob; the rules give Ann",

@@ -56,6 +56,15 @@ describe("the program that people call", () => {
     expect(readFileSync(join(path, "a.jsonl"), "utf8")).toMatch(/"GameAborted","reason":"signal SIGTERM"\}\n\{"end":/);
   });
 
+  test("loads the inspector only where it is asked for", () => {
+    const { path, list, read } = folder();
+    const asked = { cwd: path, env: { ...env, NODE_V8_COVERAGE: path } };
+    expect(spawnSync(process.execPath, [bin, "check", "-"], { ...asked, input: "{}" }).status).toBe(1);
+    const loaded = list().map(read).join("");
+    expect(loaded).toContain("/packages/machine/dist/");
+    expect(loaded).not.toContain("/packages/inspector/");
+  });
+
   test.skipIf(process.platform === "win32")("serves the inspector's page until it is told to end", async () => {
     const { path } = folder();
     const args = ["inspect", "--seed", "a"];

@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 // Tests read sources through our own export condition, so nobody has to build first.
 const conditions = ["@serpentine/source", "module", "node", "development|production"];
 const packages = readdirSync(new URL("packages/", import.meta.url));
+// A worker for each file costs more than the tests do; only these change something that others would see.
+const isolated = ["checks", "inspector", "machine"];
 
 export default defineConfig({
   resolve: { conditions },
@@ -14,7 +16,7 @@ export default defineConfig({
     projects: packages.map((name) => ({
       // Only inline projects inherit the options above.
       extends: true,
-      test: { name, root: `packages/${name}`, include: ["src/**/*.test.ts"] },
+      test: { name, root: `packages/${name}`, include: ["src/**/*.test.ts"], isolate: isolated.includes(name) },
     })),
   },
 });

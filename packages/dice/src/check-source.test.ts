@@ -179,7 +179,7 @@ test("every face of a throw of several dice is looked at", () => {
 test("a problem says in words what its code and values say", () => {
   const checked = checkSource({ kind: "seeded", algorithm: "dice/9", seed: 5 }, die);
   expect(checked.ok ? [] : checked.problems.map(({ text }) => text)).toEqual([
-    'source.algorithm: "dice/9" is no algorithm known here; known are: sha256-counter/1',
-    "source.seed: should be text in quotes, but is 5",
+    '"dice/9" is no algorithm known here; known are: sha256-counter/1',
+    "should be text in quotes, but is 5",
   ]);
 });

@@ -15,15 +15,17 @@ const texts: { readonly [code in SourceProblemCode]: (values: Values) => string 
   unreadable: () => "could not be read: looking at it failed",
   unknownKind: ([found, ...kinds]) => `${found} is no kind of source; there are: ${kinds.join(", ")}`,
   unknownAlgorithm: ([found, ...known]) => `${found} is no algorithm known here; known are: ${known.join(", ")}`,
-  wrongCount: ([faces, dice]) => `${faces} faces for a throw of ${dice}`,
+  wrongCount: ([faces, dice]) => `a throw has ${dice} ${dice === 1 ? "face" : "faces"}, this one has ${faces}`,
   emptyRepeat: () => "there is no throw to repeat",
   brokenText: ([place]) => `has half a character at place ${place}; such a text has no bytes of its own`,
   notACommitment: ([found]) => `should be 64 digits 0-9a-f, the SHA-256 of the seed, but is ${found}`,
   wrongSeed: ([commitment, hash]) => `the SHA-256 of this seed is ${hash}, not ${commitment} as was promised`,
 };
 
-/** Makes a problem. Values are plain JSON already; whatever someone typed goes through `show` first. */
+/**
+ * Makes a problem. Values are plain JSON already; whatever someone typed goes through `show` first. The text leaves
+ * the place to whoever shows it: core's `problemText` puts the path in front.
+ */
 export function problem(code: SourceProblemCode, path: SourceProblem["path"], ...values: Values): SourceProblem {
-  const place = ["source", ...path].join(".").slice(0, 80);
-  return { code, path, values, text: `${place}: ${texts[code](values)}` };
+  return { code, path, values, text: texts[code](values) };
 }

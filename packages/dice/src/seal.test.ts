@@ -38,7 +38,7 @@ describe("another seed is refused", () => {
   test("with both sums", () => {
     const { commitment } = seal("abc");
     const { commitment: shown } = seal("abd");
-    const text = `source.seed: the SHA-256 of this seed is ${shown}, not ${commitment} as was promised`;
+    const text = `the SHA-256 of this seed is ${shown}, not ${commitment} as was promised`;
     expect(unseal(seal("abc"), "abd")).toEqual({
       ok: false,
       problems: [{ code: "wrongSeed", path: ["seed"], values: [commitment, shown], text }],

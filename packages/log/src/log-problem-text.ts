@@ -65,8 +65,7 @@ const texts: { readonly [code in LogProblemCode]: Words } = {
 /** A problem or a warning in words, its place first: `line 7: dice[0]: a whole number from 1 to 6 is wanted, not 9`. */
 export function logProblemText({ code, line, path, values, cause }: LogProblem): string {
   const text = texts[code](values.map(bare), cause);
-  // A source's problem names its own place.
-  const place = cause?.text === undefined ? placeText(path) : "";
+  const place = placeText(path);
   return `line ${line}: ${place === "" ? "" : `${place}: `}${text}`;
 }
 

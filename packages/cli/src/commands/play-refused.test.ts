@@ -40,10 +40,13 @@ describe("a game that cannot begin", () => {
         "--rolls, throw 3: should be a whole number from 1 to 6, but is 0.",
       ],
     ],
-    ["--rolls 3,4+5", ["--rolls, throw 2: 2 faces for 1 die."]],
+    ["--rolls 3,4+5", ["--rolls, throw 2: a throw has 1 face, this one has 2."]],
     [
       "--dice 2d6 --rolls 3,4+5,9+1",
-      ["--rolls, throw 1: 1 face for 2 dice.", "--rolls, throw 3: should be a whole number from 1 to 6, but is 9."],
+      [
+        "--rolls, throw 1: a throw has 2 faces, this one has 1.",
+        "--rolls, throw 3: should be a whole number from 1 to 6, but is 9.",
+      ],
     ],
     ["--dice 11d6", ["--dice: a whole number from 1 to 10 is wanted, not 11."]],
     [
@@ -93,7 +96,7 @@ describe("a game that cannot begin", () => {
     };
     expect(await refusal(["--board", "a.json", "--streak", "0:void"], { "a.json": JSON.stringify(setup) })).toEqual([
       "error: a.json: board.ladders[0]: the ladder 9→3 does not go up.",
-      'error: a.json: rules.again: nevr is no rule for again; there are never, highest, doubles and "{ rolls }".',
+      "error: a.json: rules.again: nevr is no rule for again; there are never, highest, doubles and { rolls }.",
       "error: --streak: a whole number from 1 is wanted, not 0.",
     ]);
     expect(await refusal(["--board", "-"], {}, "[1")).toEqual([

@@ -3,7 +3,6 @@ import { checkSetup } from "@serpentine/core";
 import type { Source, SourceProblem } from "@serpentine/dice";
 import { algorithms, checkSource } from "@serpentine/dice";
 import type { Io } from "../terminal/io.ts";
-import { count } from "../text/count.ts";
 import type { PlayOptions } from "./play-options.ts";
 import type { Report } from "./report.ts";
 import { readRolls } from "./rolls.ts";
@@ -55,13 +54,8 @@ function checked(source: Source, shape: DiceShape, report: Report): AskedSource 
 }
 
 /** `--rolls, throw 4: should be a whole number from 1 to 6, but is 7.` */
-function sourceText({ code, path, values, text }: SourceProblem): string {
-  const [faces, dice] = values;
-  const words =
-    code === "wrongCount"
-      ? `${count(Number(faces), "face")} for ${count(Number(dice), "die", "dice")}`
-      : text.slice(text.indexOf(": ") + 2);
+function sourceText({ path, text }: SourceProblem): string {
   const [part, index] = path;
-  if (part !== "throws") return `--${String(part ?? "seed")}: ${words}.`;
-  return typeof index === "number" ? `--rolls, throw ${index + 1}: ${words}.` : `--rolls: ${words}.`;
+  if (part !== "throws") return `--${String(part ?? "seed")}: ${text}.`;
+  return typeof index === "number" ? `--rolls, throw ${index + 1}: ${text}.` : `--rolls: ${text}.`;
 }

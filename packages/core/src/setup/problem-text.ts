@@ -69,7 +69,7 @@ function placeText(path: Problem["path"]): string {
 
 /** Texts come in quotes, so that a blank shows; words of a setup read better without. */
 function bare(value: string | number): string | number {
-  return typeof value === "string" && /^"[A-Za-z]+"$/.test(value) ? value.slice(1, -1) : value;
+  return typeof value === "string" && /^"(?:[A-Za-z]+|\{[a-z, ]+\})"$/i.test(value) ? value.slice(1, -1) : value;
 }
 
 function be(count: string | number | undefined): string {

@@ -124,7 +124,7 @@ test.for<{ name: string; changes: object; says: readonly string[] }>([
   {
     name: "a source that does not fit the dice",
     changes: { source: { kind: "scripted", throws: [[3, 4]] } },
-    says: ["badSource, line 1: source.throws.0: 2 faces for a throw of 1"],
+    says: ["badSource, line 1: source.throws[0]: a throw has 1 face, this one has 2"],
   },
 ])("refused: $name", ({ changes, says }) => {
   expect(said(changes)).toEqual(says);

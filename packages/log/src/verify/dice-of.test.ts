@@ -31,7 +31,7 @@ describe("sealed dice", () => {
   test("are not asked for the faces of another seed", () => {
     expect(said(verify(changed("sealed", { 29: { seed: "another" } })))).toEqual([
       expect.stringMatching(
-        /^wrongSeed, line 29: source.seed: the SHA-256 of this seed is [0-9a-f]{64}, not 8006e57f/,
+        /^wrongSeed, line 29: seed: the SHA-256 of this seed is [0-9a-f]{64}, not 8006e57f/,
       ) as string,
     ]);
   });

@@ -52,7 +52,7 @@ const read: { readonly [code in ProblemCode]: readonly (readonly [values: readon
   weightsAllZero: [[[], "the weights are all 0"]],
   weightsTooHeavy: [[[2 ** 33, 2 ** 32], "the weights add up to 8589934592; 4294967296 is the most"]],
   notAStart: [[[2], "tokens start on 0 or on 1, not on 2"]],
-  unknownRule: [[["ending", "x", "exact", "{ half }"], 'x is no rule for ending; there are exact and "{ half }"']],
+  unknownRule: [[["ending", "x", "exact", "{ half }"], "x is no rule for ending; there are exact and { half }"]],
   emptyRolls: [[[], "the list of rolls is empty"]],
   rollOutOfReach: [[[7, 1, 6], "the dice cannot roll 7, only 1 to 6"]],
   bounceTooShort: [[[12, 9], "with bounce no roll may go past the whole board: 12 squares at most, 9 on the board"]],

@@ -63,3 +63,17 @@ test.for([
   expect(told.slice(1)).toMatchObject([{ refusal: { code: "ruleFailed" } }, { refusal: { code: "ruleFailed" } }]);
   expect(snapshot).toMatchObject({ status: "active", value: { playing: "turns" }, context: { state: { throws: 0 } } });
 });
+
+test("an opening rule that throws is a problem of the setup; the machine waits in invalid", () => {
+  const machine = createGameMachine(extendRulebook(standardRulebook, { opening: { odd: throwBoom } }));
+  const asked = { board: { size: 9 }, players: ["Ann"], rules: { opening: "odd" } };
+  const { status, value, context } = createActor(machine, { input: { setup: asked } })
+    .start()
+    .getSnapshot();
+  expect([status, value]).toEqual(["active", "invalid"]);
+  expect(context.problems).toMatchObject([{ code: "ruleFailed", path: ["rules", "opening"] }]);
+});
+
+function throwBoom(): never {
+  throw new Error("boom");
+}

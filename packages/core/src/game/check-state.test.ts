@@ -44,7 +44,7 @@ describe("a state of this game", () => {
       positions: [100, 0],
       ranking: [0],
       next: 1,
-      misses: [0, 1_000_000],
+      misses: [0, 2_000_000],
       factors: [1, 100],
       goStart: [100, 0],
       throws: most,
@@ -88,8 +88,8 @@ test.for<readonly [field: string, value: unknown, code: string, path: readonly u
   ["withdrawn", [0], "notAState", ["next"], [0]],
   ["withdrawn", [1, 1], "notAState", ["withdrawn"], ["[1,1]"]],
   ["misses", null, "notAList", ["misses"], ["null"]],
-  ["misses", [0, -1], "notWhole", ["misses", 1], [-1, 0, 1_000_000]],
-  ["misses", [1_000_001, 0], "notWhole", ["misses", 0], [1_000_001, 0, 1_000_000]],
+  ["misses", [0, -1], "notWhole", ["misses", 1], [-1, 0, 2_000_000]],
+  ["misses", [2_000_001, 0], "notWhole", ["misses", 0], [2_000_001, 0, 2_000_000]],
   ["factors", [0, 1], "notWhole", ["factors", 0], [0, 1, 100]],
   ["factors", [1, 101], "notWhole", ["factors", 1], [101, 1, 100]],
   ["goStart", [0, 101], "notWhole", ["goStart", 1], [101, 0, 100]],
@@ -100,7 +100,7 @@ test.for<readonly [field: string, value: unknown, code: string, path: readonly u
   ["opening", { seats: [], rolls: [] }, "notAState", ["opening"], ['{"seats":[],"rolls":[]}']],
   ["opening", { seats: [0], rolls: [] }, "notAState", ["opening"], ['{"seats":[0],"rolls":[]}']],
   ["opening", { seats: [2], rolls: [3] }, "notWhole", ["opening", "seats", 0], [2, 0, 1]],
-  ["opening", { seats: [0], rolls: [0] }, "notWhole", ["opening", "rolls", 0], [0, 1, most]],
+  ["opening", { seats: [0], rolls: [0] }, "notWhole", ["opening", "rolls", 0], [0, 1, 6]],
   ["opening", { seats: 1, rolls: [] }, "notAList", ["opening", "seats"], [1]],
   ["opening", { seats: [], rolls: 1 }, "notAList", ["opening", "rolls"], [1]],
   ["opening", 3, "notAnObject", ["opening"], [3]],
@@ -146,7 +146,7 @@ describe("a state", () => {
 
   test("that is over is in no opening", () => {
     const opening = gameOf({ ...setup, rules: { opening: "highestRoll" }, board: { size: 9 } });
-    const over = { ...initialState(opening), status: "over", next: null };
+    const over = { ...initialState(opening), status: "over", aborted: true, next: null };
     expect(problemsOf(over, opening)).toEqual([["notAState", ["opening"], ['{"seats":[],"rolls":[]}']]]);
   });
 
@@ -185,4 +185,42 @@ describe("a state", () => {
 test("a game that is none has its own problems", () => {
   const forged = { ...game, players: [] };
   expect(checkState(forged, state)).toMatchObject({ ok: false, problems: [{ code: "tooFew", path: ["players"] }] });
+});
+
+describe("a state that no game can be in", () => {
+  const first = gameOf({ board: { size: 20 }, players: ["P1", "P2"] });
+  const fresh = initialState(first);
+
+  test("is not playing once closing says that it is over", () => {
+    const won = { ...fresh, positions: [20, 3], ranking: [0], next: 1 };
+    expect(problemsOf(won, first)).toEqual([["notAState", ["status"], ['"playing"']]]);
+    expect(problemsOf({ ...won, status: "over", next: null }, first)).toEqual([]);
+  });
+
+  test("is not over while nobody has won and nobody has stopped it", () => {
+    const over = { ...fresh, status: "over", next: null };
+    expect(problemsOf(over, first)).toEqual([["notAState", ["status"], ['"over"']]]);
+    expect(problemsOf({ ...over, aborted: true }, first)).toEqual([]);
+  });
+
+  test("has no more goes to miss in all than any game gives", () => {
+    const names = Array.from({ length: 300 }, (_, seat) => `P${seat}`);
+    const many = gameOf({ board: { size: 20, squares }, players: names });
+    const forged = { ...initialState(many), misses: names.map(() => 1_000_000) };
+    expect(problemsOf(forged, many)).toEqual([["notAState", ["misses"], [300_000_000]]]);
+    expect(decide(many, forged, { type: "roll", dice: [1] })).toMatchObject({
+      ok: false,
+      refusal: { code: "ruleFailed", values: ['"more than 2000000 goes to miss"'] },
+    });
+  });
+
+  test.for<readonly [why: string, change: object]>([
+    ["it is decided already", { opening: { seats: [0, 1, 2], rolls: [6, 1, 1] }, next: 0 }],
+    ["somebody else is to throw", { opening: { seats: [0], rolls: [6] }, next: 2 }],
+    ["a token has moved", { opening: { seats: [0], rolls: [6] }, next: 1, positions: [0, 6, 0] }],
+  ])("is no opening where %s", ([_why, change]) => {
+    const opening = gameOf({ board: { size: 20 }, players: ["P1", "P2", "P3"], rules: { opening: "highestRoll" } });
+    const odd = { ...initialState(opening), ...change };
+    expect(problemsOf(odd, opening).map(([code, path]) => [code, path])).toEqual([["notAState", ["opening"]]]);
+  });
 });

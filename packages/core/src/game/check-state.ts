@@ -1,9 +1,13 @@
+import { throwRange } from "../board/throw-range.ts";
 import type { Rulebook } from "../rules/rulebook.ts";
 import { Asked } from "../setup/asked.ts";
 import type { Game, GameState, Path, Problem, Seat } from "../vocabulary/vocabulary.ts";
 import { frozenState } from "./frozen-state.ts";
+import { whoBegins } from "./opening.ts";
+import { mostMisses } from "./pass-on.ts";
 import type { RulesInForce } from "./rules-in-force.ts";
 import { rulesInForce } from "./rules-in-force.ts";
+import { isUnderway } from "./standing.ts";
 
 export type CheckedState =
   | { readonly ok: true; readonly state: GameState }
@@ -26,11 +30,9 @@ const keys = [
   "opening",
 ] as const;
 
-/** More than any game gives; a state that claims more would keep a go passing on for ever. */
-const mostMisses = 1_000_000;
-
 /**
  * Is this, from a save or over a wire, a state of this game? Total; every problem at once, each at its field.
+ * Whether a game can have led there is not asked: for that, keep the log, and let `verify` decide every turn again.
  * A state that passes is a frozen copy that `decide` and `evolve` can go on from.
  */
 export function checkState(game: Game, state: unknown, rulebook?: Rulebook): CheckedState {
@@ -67,19 +69,30 @@ export function checkState(game: Game, state: unknown, rulebook?: Rulebook): Che
 
 /** Fields that are right one by one and cannot be so together. */
 function clashes(asked: Asked, rules: RulesInForce, state: GameState): void {
-  const { status, aborted, next, ranking, withdrawn, positions, opening } = state;
+  const { status, aborted, next, ranking, withdrawn, positions, misses, opening } = state;
   const notAState = (path: Path, ...values: readonly unknown[]) => asked.add("notAState", path, ...values);
-  if ((next === null) !== (status === "over")) notAState(["next"], next, status);
   if (aborted && status !== "over") notAState(["aborted"], aborted, status);
   if (next !== null && (ranking.includes(next) || withdrawn.includes(next))) notAState(["next"], next);
-  if (opening !== null && (status === "over" || "starts" in rules.opens(rules.seats, []))) {
-    notAState(["opening"], opening);
-  }
+  const goes = (misses ?? []).reduce((sum, toMiss) => sum + toMiss, 0);
+  if (goes > mostMisses) notAState(["misses"], goes);
+  const left = rules.seats.filter((seat) => isUnderway(state, seat)).length;
+  const closed = left < rules.seats.length && rules.over(ranking.length, left);
+  if ((next === null) !== (status === "over")) notAState(["next"], next, status);
+  else if (status === "playing" ? closed : !aborted && !closed) notAState(["status"], status);
+  if (opening !== null && !isOpening(rules, state)) notAState(["opening"], opening);
   for (const seat of rules.seats) {
     const home = positions[seat] === rules.board.size;
     if (home !== ranking.includes(seat)) notAState(["positions", seat], positions[seat]);
     if (home && withdrawn.includes(seat)) notAState(["withdrawn"], seat);
   }
+}
+
+/** Nobody has moved, and the throws so far leave it open who begins: it is for `next` to throw. */
+function isOpening(rules: RulesInForce, state: GameState): boolean {
+  const answer = whoBegins(rules, state, null);
+  return (
+    state.positions.every((square) => square === rules.board.start) && "next" in answer && answer.next === state.next
+  );
 }
 
 class Reading {
@@ -122,9 +135,10 @@ class Reading {
     const seats = this.asked.list(found.seats, ["opening", "seats"]) ?? [];
     const rolls = this.asked.list(found.rolls, ["opening", "rolls"]) ?? [];
     if (seats.length !== rolls.length) return this.asked.add("notAState", ["opening"], value);
+    const { lowest, highest } = throwRange(this.rules.dice);
     return {
       seats: seats.map((item, index) => this.seat(item, ["opening", "seats", index]) ?? -1),
-      rolls: rolls.map((item, index) => this.asked.whole(item, ["opening", "rolls", index], 1) ?? 0),
+      rolls: rolls.map((item, index) => this.asked.whole(item, ["opening", "rolls", index], lowest, highest) ?? 0),
     };
   }
 

@@ -179,11 +179,16 @@ describe("a state that is not of this game", () => {
     expect(refusalOf({ type: "roll", dice: [3] }, 3 as never)).toEqual({ code: "badState", values: [3] });
   });
 
-  test("may lack what only some turns need", () => {
+  test("may not lack the lists of who is home and who is gone", () => {
     const { withdrawn, ...rest } = state;
     expect(withdrawn).toEqual([]);
-    expect(refusalOf({ type: "withdraw", player: "P1" }, rest as GameState)).toMatchObject({ code: "ruleFailed" });
+    expect(refusalOf({ type: "withdraw", player: "P1" }, rest as GameState)).toMatchObject({ code: "badState" });
   });
+});
+
+test("a square that is no whole number is never recorded", () => {
+  const forged = { ...state, positions: ["3", 0] as unknown as readonly number[] };
+  expect(decide(game, forged, { type: "roll", dice: [3] })).toMatchObject({ ok: false, refusal: { code: "badState" } });
 });
 
 describe("a game that no setup check has seen", () => {

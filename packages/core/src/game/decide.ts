@@ -78,7 +78,8 @@ function seatOf(rules: RulesInForce, player: unknown): Seat {
 /** The little that a turn relies on; `checkState` says all that is wrong with a state from outside. */
 function fits(rules: RulesInForce, state: unknown): state is GameState {
   if (typeof state !== "object" || state === null) return false;
-  const { positions, next } = state as { positions?: unknown; next?: unknown };
-  if (!Array.isArray(positions) || positions.length !== rules.seats.length) return false;
+  const { positions, ranking, withdrawn, next } = state as { readonly [key in keyof GameState]?: unknown };
+  if (!Array.isArray(positions) || !Array.isArray(ranking) || !Array.isArray(withdrawn)) return false;
+  if (positions.length !== rules.seats.length || !positions.every(Number.isSafeInteger)) return false;
   return next === null || rules.seats.includes(next as Seat);
 }

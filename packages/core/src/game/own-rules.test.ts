@@ -11,6 +11,8 @@ import { decide } from "./decide.ts";
 import { initialState } from "./initial-state.ts";
 import { replay } from "./replay.ts";
 
+const oddOpening = { board: { size: 3 }, players: ["P1", "P2"], rules: { opening: "odd" } };
+
 /** A fourth ending: go back half of what is left over. */
 const half = (from: number, by: number, size: number) => {
   const over = from + by - size;
@@ -185,13 +187,13 @@ describe("a rule that fails, or answers nonsense", () => {
   });
 
   test.for<readonly [unknown]>([[{}], [null], [3], [{ next: 2 }], [{ starts: -1 }], [{ starts: "P1" }]])(
-    "as opening throws from initialState: %j",
+    "as opening is a problem of the setup, so that every checked game has a first state: %j",
     ([answer]) => {
       const rulebook = extendRulebook(standardRulebook, { opening: { odd: () => answer as never } });
-      const game = gameOf({ board: { size: 3 }, players: ["P1", "P2"], rules: { opening: "odd" } }, rulebook);
-      expect(() => initialState(game)).toThrow(
-        /^the rule for opening answered .*, which is no seat it was asked about$/,
-      );
+      expect(checkSetup(oddOpening, rulebook)).toMatchObject({
+        ok: false,
+        problems: [{ code: "ruleFailed", path: ["rules", "opening"] }],
+      });
     },
   );
 
@@ -236,5 +238,17 @@ function noThree(from: number, by: number): number {
 }
 
 function fail(): never {
+  throw new Error("boom");
+}
+
+test("an opening rule that throws is a problem of the setup", () => {
+  const rulebook = extendRulebook(standardRulebook, { opening: { odd: throwBoom } });
+  expect(checkSetup(oddOpening, rulebook)).toEqual({
+    ok: false,
+    problems: [{ code: "ruleFailed", path: ["rules", "opening"], values: ['"boom"'] }],
+  });
+});
+
+function throwBoom(): never {
   throw new Error("boom");
 }

@@ -2,6 +2,9 @@ import type { GameState, Seat } from "../vocabulary/vocabulary.ts";
 import type { RulesInForce } from "./rules-in-force.ts";
 import { isUnderway } from "./standing.ts";
 
+/** More goes than any game makes its players miss; a forged state must not make a list without end of them. */
+export const mostMisses = 2_000_000;
+
 /**
  * The go passes: to the next seat that is not home or gone and has no go to miss. `gone` says that this seat
  * itself has just come home or left; `skip` is what it has just been told to miss.
@@ -25,6 +28,7 @@ export function passOn(
     for (const other of candidates) {
       const goes = left.get(other) ?? 0;
       if (goes === 0) return { next: other, missed };
+      if (missed.length >= mostMisses) throw new RangeError(`more than ${mostMisses} goes to miss`);
       left.set(other, goes - 1);
       missed.push(other);
     }

@@ -30,6 +30,7 @@ test("who is home, in order", () => {
 test("where a player stands", () => {
   expect(positionOf(state, "__proto__")).toBe(7);
   expect(positionOf(state, "constructor")).toBe(20);
+  expect(positionOf(state, " constructor ")).toBe(20); // as a setup and a command would read it
   for (const name of ["toString", "hasOwnProperty", "length", ""]) expect(positionOf(state, name)).toBeNull(); // SL-150
 });
 

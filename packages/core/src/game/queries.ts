@@ -1,3 +1,4 @@
+import { nameKept } from "../setup/players.ts";
 import type { GameState, Square } from "../vocabulary/vocabulary.ts";
 import { isUnderway } from "./standing.ts";
 
@@ -19,7 +20,7 @@ export function rankingNames(state: GameState): readonly string[] {
 
 /** A player's square; null for somebody who does not play here. */
 export function positionOf(state: GameState, player: string): Square | null {
-  return state.positions[state.players.indexOf(player)] ?? null;
+  return state.positions[state.players.indexOf(nameKept(player))] ?? null;
 }
 
 /** The players who are neither home nor gone, in seat order. */

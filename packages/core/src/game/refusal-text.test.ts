@@ -38,3 +38,7 @@ test("the problems of a bad setup follow", () => {
   );
   expect(refusalText({ code: "badSetup", values: [], problems: [] })).toBe("the setup is not valid");
 });
+
+test("a code that there is not is shown as it is", () => {
+  expect(refusalText({ code: "constructor" as never, values: [] })).toBe("constructor");
+});

@@ -22,7 +22,8 @@ const texts: { readonly [code in RefusalCode]: Words } = {
 
 /** A refusal in words; for a bad setup, its problems follow. */
 export function refusalText(refusal: Refusal): string {
-  const text = texts[refusal.code](refusal.values);
+  const words = Object.hasOwn(texts, refusal.code) ? texts[refusal.code] : undefined;
+  const text = words?.(refusal.values) ?? refusal.code;
   const problems = refusal.problems ?? [];
   return problems.length === 0 ? text : `${text}: ${problems.map(problemText).join("; ")}`;
 }

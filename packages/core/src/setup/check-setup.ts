@@ -3,6 +3,7 @@ import type { Params } from "../rules/families.ts";
 import type { Rulebook, Words } from "../rules/rulebook.ts";
 import { standardRulebook } from "../rules/rulebook.ts";
 import { problem } from "../vocabulary/problem.ts";
+import { thrown } from "../vocabulary/show.ts";
 import type { Check, Family, Game, Path, Problem } from "../vocabulary/vocabulary.ts";
 import { families } from "../vocabulary/vocabulary.ts";
 import { Asked } from "./asked.ts";
@@ -42,7 +43,7 @@ export function checkSetup(
       (found) =>
         checkOf(rulebook, family, found)?.(found) ?? [],
   );
-  for (const check of [reach, ...ofRules, ...checks]) {
+  for (const check of [reach, ...ofRules, opens(rulebook), ...checks]) {
     asked.reading([], () => {
       for (const found of check(game)) asked.problems.push({ ...found, path: inSetup(found.path, places) });
     });
@@ -70,6 +71,26 @@ function reach(game: Game): readonly Problem[] {
   const furthest = furthestMove(game);
   if (Number.isSafeInteger(size + furthest)) return [];
   return [problem("unsafeSize", ["board", "size"], size, furthest, Number.MAX_SAFE_INTEGER)];
+}
+
+/** Who begins is asked of the rule here, once, so that every checked game has a first state whoever wrote the rule. */
+function opens(rulebook: Rulebook): Check {
+  return ({ players, rules }) => {
+    const rule = ruleFor(rulebook.opening, rules.opening);
+    const seats = players.map((_player, seat) => seat);
+    if (seats.length === 0) return [];
+    try {
+      const answer: { next?: unknown; starts?: unknown } = Object(rule?.(seats, [], rules.opening as never));
+      const seat = answer.starts ?? answer.next;
+      return seats.includes(seat as number) ? [] : openingFailed(seat);
+    } catch (error) {
+      return openingFailed(thrown(error));
+    }
+  };
+}
+
+function openingFailed(why: unknown): readonly Problem[] {
+  return [problem("ruleFailed", ["rules", "opening"], why)];
 }
 
 /** Freezes a value made of plain lists and objects; the depth is that of a setup. */

@@ -60,6 +60,7 @@ const read: { readonly [code in ProblemCode]: readonly (readonly [values: readon
     [[102], "a state of this game cannot have 102 here"],
     [[null, "playing"], "a state of this game cannot have null with playing here"],
   ],
+  ruleFailed: [[["boom"], "the rule failed: boom"]],
   unreadable: [[["boom"], "this could not be read: boom"]],
   edition: [[["kata", "2 to 4 players"], 'kata asks for "2 to 4 players"']],
 };

@@ -47,6 +47,7 @@ const texts: { readonly [code in ProblemCode]: Words } = {
   bounceTooShort: ([furthest, size]) =>
     `with bounce no roll may go past the whole board: ${furthest} squares at most, ${size} on the board`,
   notAState: (found) => `a state of this game cannot have ${found.join(" with ")} here`,
+  ruleFailed: ([why]) => `the rule failed: ${why}`,
   unreadable: ([why]) => `this could not be read: ${why}`,
   edition: ([edition, ...wants]) => `${edition} asks for ${wants.join(" ")}`,
 };

@@ -219,6 +219,7 @@ export const problemCodes = [
   "rollOutOfReach", // the roll, the lowest, the highest
   "bounceTooShort", // highest roll with its multiple, size
   "notAState", // what was found that a state of this game cannot have there
+  "ruleFailed", // why a rule of one's own could not be asked
   "unreadable", // why
   "edition", // the edition, then what it asks for
 ] as const;

@@ -18,4 +18,5 @@ export default function machine(root) {
       (_all, begin, end) => `${begin}\`\`\`mermaid\n${mermaid}\`\`\`\n${end}`,
     ),
   );
+  console.log("  docs/machine/game.machine.json, docs/machine/game.mmd, and the chart in README.md");
 }

@@ -6,14 +6,10 @@ export const packages = {
   dice: ["core"],
   machine: ["core", "dice"],
   log: ["core", "dice"],
-  store: ["core", "log"],
   editions: ["core"],
-  odds: ["core"],
   compat: ["core", "dice"],
-  view: ["core"],
-  inspector: ["machine", "view"],
-  cli: ["core", "dice", "machine", "log", "store", "editions", "odds", "compat", "view", "inspector"],
-  web: ["core", "dice", "machine", "log", "store", "editions", "odds", "compat", "view", "inspector"],
+  inspector: ["machine"],
+  cli: ["core", "dice", "machine", "log", "editions", "compat", "inspector"],
   checks: "everything",
 };
 
@@ -21,4 +17,4 @@ export const packages = {
 export const coreLayers = ["vocabulary", "board", "rules", "setup", "game"];
 
 /** XState is for those who run a machine; everybody else has the plain functions of core. */
-export const mayUseXState = ["machine", "inspector", "cli", "web", "checks"];
+export const mayUseXState = ["machine", "inspector", "cli", "checks"];

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +62,21 @@ describe("the server of the recipe", () => {
     expect([answer.status, await answer.text()]).toEqual([409, "the game is over"]);
     expect(await get("/log")).toBe(log);
   });
+});
+
+test("start.mjs starts it, and says how to roll", async () => {
+  const started = spawn("node", [join(root, "docs/examples/server/start.mjs"), "Zoë"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  for await (const chunk of started.stdout) {
+    output += String(chunk);
+    if (output.includes("Ctrl-C")) break;
+  }
+  const [, token = "", url = ""] = /Zoë: curl .*Bearer (\w+)" (\S+)/.exec(output) ?? [];
+  const answer = await fetch(url, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+  started.kill();
+  expect([answer.status, await answer.json()]).toMatchObject([200, { type: "TurnTaken", player: "Zoë" }]);
 });
 
 describe.skipIf(!python && process.env["CI"] === undefined)("the checker in Python (needs python3)", () => {

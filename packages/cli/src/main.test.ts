@@ -37,6 +37,11 @@ describe("the help", () => {
     }
   });
 
+  test("counts throws where a game is given up, those for who begins included", async () => {
+    const { out } = await run(["play", "--help"]);
+    expect(out).toContain("\n  --max-turns <number>  stop after that many throws if nobody won; 10000 (usual)\n");
+  });
+
   test("is shown as an error where no command is given", async () => {
     const { code, out, err } = await run([]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

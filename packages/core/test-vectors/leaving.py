@@ -27,31 +27,30 @@ class Play:
         self.shown = set()  # what is worth having in the file, in words
 
     def command(self, command):
-        result = self.refusal(command) or getattr(self, command["type"])(command)
-        if "refused" in result:
-            self.shown.add(f"{command['type']} refused: {result['refused']}")
-        elif result["type"] != "GameAborted":
-            result["next"] = None if self.next is None else self.names[self.next]
-            if self.gone:
-                what = result.get("outcome", result["type"])
-                self.shown |= {f"after somebody left: {what}, {key}" for key in result}
-        return result
-
-    def refusal(self, command):
-        if self.over:
-            return {"refused": "aborted" if self.aborted else "over"}
-        if command["type"] == "withdraw" and command["player"] not in self.names:
-            return {"refused": "unknownPlayer"}
-        seat = self.names.index(command["player"]) if command["type"] == "withdraw" else None
-        return {"refused": "alreadyHome"} if seat in self.ranking else {"refused": "alreadyWithdrew"} if seat in self.gone else {}
+        kind, seat = command["type"], dict(zip(self.names, self.seats)).get(command.get("player"))
+        code = "aborted" if self.aborted else "over" if self.over else None
+        if not code and kind == "withdraw":
+            code = "unknownPlayer" if seat is None else "alreadyHome" if seat in self.ranking else None
+            code = "alreadyWithdrew" if seat in self.gone else code
+        if code:
+            self.shown.add(f"{kind} refused: {code}")
+            return {"refused": code}
+        if kind == "abort":
+            moment = "the opening" if self.candidates else "a streak" if self.streak else f"turns, {len(self.ranking)} home"
+            self.shown.add(f"aborted {'with' if 'reason' in command else 'without'} a reason in {moment}")
+            self.over, self.aborted, self.next = True, True, None
+            return command | {"type": "GameAborted"}
+        event = self.roll(command["dice"]) if kind == "roll" else self.withdraw(seat)
+        self.shown |= {f"after somebody left: {event.get('outcome')} {key}" for key in event if self.gone}
+        return event | {"next": None if self.next is None else self.names[self.next]}
 
     def left(self):
         return [seat for seat in self.seats if seat not in self.ranking and seat not in self.gone]
 
     def ends(self):
         """Asks closing; the game is also over when nobody is left who is not home."""
-        left, closing = len(self.left()), self.rules["closing"]
-        self.over = not left or closing == "firstHome" and self.ranking != [] or closing == "lastStanding" and left == 1
+        left, enough = len(self.left()), {"firstHome": self.ranking != [], "lastStanding": len(self.left()) == 1}
+        self.over = left == 0 or enough.get(self.rules["closing"], False)
         self.next = None if self.over else self.next
         return self.over
 
@@ -69,9 +68,8 @@ class Play:
 
     def who_begins(self, event):
         while len(self.candidates) > 1:
-            waiting = [seat for seat in self.candidates if seat not in self.thrown]
-            if waiting:
-                self.next = waiting[0]
+            self.next = next((seat for seat in self.candidates if seat not in self.thrown), None)
+            if self.next is not None:
                 return event
             highest = max(self.thrown[seat] for seat in self.candidates)
             self.candidates = [seat for seat in self.candidates if self.thrown[seat] == highest]
@@ -79,8 +77,8 @@ class Play:
         self.next, self.candidates = self.candidates[0], []
         return event | {"starts": self.names[self.next]}
 
-    def roll(self, command):
-        dice, seat, again = command["dice"], self.next, self.rules["again"]
+    def roll(self, dice):
+        seat, again, streak = self.next, self.rules["again"], self.rules["streak"]
         roll = sum(dice)
         event = {"type": "OpeningRolled", "player": self.names[seat], "dice": dice, "roll": roll}
         if self.candidates:
@@ -90,22 +88,19 @@ class Play:
         by = roll * self.times[seat]
         if self.times[seat] != 1:
             event["factor"], self.times[seat] = self.times[seat], 1
-        likes = (
-            roll in again["rolls"] if isinstance(again, dict)
-            else again == "highest" and set(dice) == {self.dice["faces"]}
-            or again == "doubles" and len(dice) > 1 and len(set(dice)) == 1
-        )
+        alike, top = len(set(dice)) == 1, dice[0] == self.dice["faces"]
+        likes = {"never": False, "highest": alike and top, "doubles": alike and len(dice) > 1}.get(again) if isinstance(again, str) else roll in again["rolls"]
         self.streak = self.streak + 1 if likes else 0
-        if self.rules["streak"] != "unlimited" and self.streak == self.rules["streak"]["limit"]:
-            self.forfeit(event, seat, self.rules["streak"]["penalty"])
+        if streak != "unlimited" and self.streak == streak["limit"]:
+            self.forfeit(event, seat, streak["penalty"])
         else:
             self.move(event, seat, by, roll)
         event["to"] = self.at[seat]
         if event["outcome"] == "home":
             self.ranking.append(seat)
             event["place"] = len(self.ranking)
-            if self.ends():
-                return event
+        if self.ends():
+            return event
         if event["outcome"] not in ("home", "forfeit") and (likes or "again" in event.get("effect", {})):
             return event | {"again": True} | ({"streak": self.streak} if self.streak else {})
         self.pass_on(event)
@@ -117,11 +112,9 @@ class Play:
             self.at[seat] = self.start
         if penalty == "void":
             moved = [one for one in self.seats if self.at[one] != self.began[one]]
-            self.shown |= {"void leaves out somebody who left"} if set(moved) & set(self.gone) else set()
-            moved = [one for one in moved if one not in self.gone]
-            for one in moved:
-                self.at[one] = self.began[one]
-            restored = [[self.names[one], self.at[one]] for one in moved if one != seat]
+            self.shown |= {"void leaves out one who left" for one in moved if one in self.gone}
+            self.at = [self.at[one] if one in self.gone else self.began[one] for one in self.seats]
+            restored = [[self.names[one], self.at[one]] for one in moved if one != seat and one not in self.gone]
             event |= {"restored": restored} if restored else {}
 
     def move(self, event, seat, by, roll):
@@ -132,13 +125,12 @@ class Play:
         if to is None or self.at[seat] == self.start and entering != "freely" and roll not in entering["rolls"]:
             return
         path = event["path"] = [to]
-        if jumping == "snakeThenLadder":
-            for down in (True, False):
-                if path[-1] in self.jumps and (self.jumps[path[-1]] < path[-1]) == down:
-                    path.append(self.jumps[path[-1]])
-        else:
-            while path[-1] in self.jumps and (jumping == "chained" or len(path) == 1):
-                path.append(self.jumps[path[-1]])
+        jump = lambda: self.jumps.get(path[-1], path[-1])
+        # Which way each jump may go, in turn: at most a snake and then a ladder, or as many of any as there are.
+        ways = {"snakeThenLadder": [(-1,), (1,)], "chained": [(-1, 1)] * len(self.jumps)}.get(jumping, [(-1, 1)])
+        for way in ways:
+            if (jump() > path[-1]) - (jump() < path[-1]) in way:
+                path.append(jump())
         self.at[seat] = path[-1]
         event["outcome"] = "move" if len(path) == 1 else "snake" if path[1] < path[0] else "ladder"
         if path[-1] == size:
@@ -151,15 +143,14 @@ class Play:
             self.times[seat] = effect.get("times", 1)
         if self.at[seat] != self.start and self.rules["capture"] == "sendToStart":
             here = [one for one in self.seats if one != seat and self.at[one] == self.at[seat]]
-            self.shown |= {"a token that left is not captured"} if set(here) & set(self.gone) else set()
+            self.shown |= {"capture leaves out one who left" for one in here if one in self.gone}
             captured = [one for one in here if one in self.left()]
-            for one in captured:
-                self.at[one] = self.start
+            self.at = [self.start if one in captured else self.at[one] for one in self.seats]
             event |= {"captured": [self.names[one] for one in captured]} if captured else {}
 
-    def withdraw(self, command):
-        seat, event = self.names.index(command["player"]), {"type": "PlayerWithdrew", "player": command["player"]}
-        own, has = seat == self.next, "their own" if seat == self.next else "another's"
+    def withdraw(self, seat):
+        event = {"type": "PlayerWithdrew", "player": self.names[seat]}
+        has = "their own" if seat == self.next else "another's"
         self.shown |= {f"leaving in {has} streak, {self.rules['streak'] != 'unlimited'}"} if self.streak else set()
         self.shown |= {f"leaving with {min(2, self.to_miss[seat])} to miss, times {self.times[seat]}, in {has} go"}
         self.gone.append(seat)
@@ -168,40 +159,32 @@ class Play:
         elif self.candidates:
             tied, thrown = seat in self.candidates and self.rounds > 0, seat in self.thrown
             self.candidates = [one for one in self.candidates if one != seat]
-            self.thrown.pop(seat, None)
-            several = len(self.candidates) > 1
-            event = self.who_begins(event)
-            self.shown.add(f"opening: leaving in {has} throw, {tied=} {thrown=} {several=} starts={'starts' in event}")
-        elif own:
+            sole, event = len(self.candidates) == 1, self.who_begins(event)
+            self.shown.add(f"opening: leaving in {has} throw, {tied=} {thrown=} {sole=} starts={'starts' in event}")
+        elif seat == self.next:
             self.pass_on(event)
             self.shown.add(f"leaving passes over {min(3, len(event.get('missed', [])))}")
         return event
 
-    def abort(self, command):
-        moment = "the opening" if self.candidates else "a streak" if self.streak else f"turns, {len(self.ranking)} home"
-        self.shown.add(f"aborted {'with' if 'reason' in command else 'without'} a reason in {moment}")
-        self.over, self.aborted, self.next = True, True, None
-        return command | {"type": "GameAborted"}
-
 
 def made_up():
-    choice, size, start = random.choice, random.randint(7, 12), random.choice([0, 0, 1])
+    choice, size, start = random.choice, random.randint(8, 12), random.choice([0, 0, 1])
     count, faces = choice([(1, 2), (1, 3), (2, 2)])
+    names = ["Ann", "Bob", "Cy", "Di", "Ed"][: choice([1, 2, 3, 4, 5])]
     rolls = {"rolls": random.sample(range(count, count * faces + 1), 2)}
-    names, jumping = ["Ann", "Bob", "Cy", "Di", "Ed"][: choice([1, 2, 3, 4, 5])], choice(["refused", "once", "chained", "snakeThenLadder"])
-    # Squares in a row, each leading to the next: chains without loops. Every other link alone is no chain.
-    way = random.sample(range(1, size), random.choice([1, 3, 4])) + [size] * choice([0, 1])
-    jumps = list(zip(way, way[1:]))[:: 2 if jumping == "refused" else 1]
-    free = [square for square in range(1, size) if square not in dict(jumps)]
-    effects = [{"skip": 1}, {"skip": 2}, {"times": 2}, {"again": True}, {"moveTo": random.randint(start, size - 1)}]
-    squares = {str(square): choice(effects) for square in sorted(random.sample(free, 3))}
     limit = {"limit": random.randint(1, 3), "penalty": choice(["forfeit", "toStart", "void", "void"])}
-    rules = {"ending": choice(["exact", "finish", "bounce"]), "jumping": jumping}
-    rules |= {"again": choice(["never", "highest", "doubles" if count > 1 else rolls, rolls])}
-    rules |= {"streak": choice(["unlimited", limit, limit]), "entering": choice(["freely", "freely", rolls])}
-    rules |= {"capture": choice(["none", "sendToStart"]), "opening": choice(["listed", "highestRoll"])}
-    rules |= {"closing": choice(["firstHome", "everyoneHome"] + ["lastStanding"] * (len(names) > 1))}
-    board = {"size": size, "jumps": jumps, "start": start, "squares": squares}
+    rules = {
+        "ending": choice(["exact", "finish", "bounce"]), "jumping": choice(["refused", "once", "chained", "snakeThenLadder"]),
+        "again": choice(["never", "highest", "doubles" if count > 1 else rolls, rolls]), "streak": choice(["unlimited", limit, limit]),
+        "entering": choice(["freely", "freely", rolls]), "capture": choice(["none", "sendToStart"]),
+        "opening": choice(["listed", "highestRoll"]), "closing": choice(["firstHome", "everyoneHome", "lastStanding"][: len(names) + 1]),
+    }
+    # Squares in a row, each leading to the next: a chain without a loop. Every other link alone is no chain.
+    way = random.sample(range(1, size), choice([1, 3, 4])) + [size] * choice([0, 1])
+    jumps = list(zip(way, way[1:]))[:: 2 if rules["jumping"] == "refused" else 1]
+    free = random.sample([square for square in range(1, size) if square not in dict(jumps)], 3)
+    effects = [{"skip": 1}, {"skip": 2}, {"times": 2}, {"again": True}, {"moveTo": random.randint(start, size - 1)}]
+    board = {"size": size, "jumps": jumps, "start": start, "squares": {str(square): choice(effects) for square in free}}
     return {"board": board, "players": names, "dice": {"count": count, "faces": faces}, "rules": rules}
 
 
@@ -223,8 +206,8 @@ def played(setup):
 
 
 shown = Counter()
-for _ in range(20_000):
+for _ in range(60_000):
     new, game = played(made_up())
-    if any(shown[what] < 2 for what in new):
+    if any(shown[what] < 3 for what in new):
         shown.update(new)
         print(dumps(game, separators=(",", ":")))

@@ -38,6 +38,18 @@ describe("a board file that is checked", () => {
     ]);
   });
 
+  test.each([
+    [20, []],
+    [21, ["… and 1 more problem"]],
+    [115, ["… and 95 more problems"]],
+  ])("with %i bad lines is told the first twenty, and how many more there are", async (bad, more) => {
+    const file = `Gameboard=b.png\nRows=2\nColumns=5\n${"Snack=9,1\n".repeat(bad)}`;
+    const { code, out, err } = await checked("b.txt", file);
+    expect({ code, out }).toEqual({ code: 1, out: [] });
+    expect(err.slice(0, 20).every((line, index) => line.startsWith(`error: b.txt: line ${index + 4}: `))).toBe(true);
+    expect(err.slice(20)).toEqual(more);
+  });
+
   test("is refused when it is very large", async () => {
     expect((await checked("b.txt", "\n".repeat(70_000))).err[0]).toContain("70000 bytes; 65536 are the limit");
     expect((await checked("b.txt", "\n".repeat(2 ** 24 + 1))).err[0]).toContain("larger than 16,777,216 bytes");

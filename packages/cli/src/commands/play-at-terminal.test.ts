@@ -137,12 +137,34 @@ describe("a game at a terminal", () => {
     write("huge.json", JSON.stringify({ board: { size: 10 ** 12 }, players: ["Ann", "Bob"] }));
     const huge = ["play", "--board", "huge.json", "--rolls", "3", "--log", "a.jsonl"];
     const { out } = await run(huge, { cwd: path, keys: [enter, "q"] });
+    expect(out).toContain("\nThe board is not drawn: it is too large.\n");
     expect(out).toContain("\nA Ann on 3, B Bob at the start\nAnn rolls 3: moves 3 squares to 3.\nBob is next");
     expect(out).not.toContain("+--");
     const narrow = await run([...args.slice(0, -1), "b.jsonl"], { cwd: path, keys: [enter, "q"], columns: 30 });
     const sentences = narrow.out.split("\n").filter((line) => !/q stops|^Log: /.test(line));
     expect(Math.max(...sentences.map(widthOf))).toBeLessThanOrEqual(30);
     expect(narrow.out).not.toContain("+--");
+  });
+
+  test("says once, after the intro, how large a terminal the board needs", async () => {
+    const { path } = folder();
+    const keys = [enter, enter, "q"];
+    const again = [...args, "--force"];
+    const note = "The board is not drawn: it needs 37 columns and 16 lines.\n";
+    for (const size of [{ rows: 14 }, { columns: 36 }]) {
+      const { out } = await run(again, { cwd: path, keys, ...size });
+      const said = out.replace(/drawn:\s/, "drawn: ").replace(/and\s16/, "and 16");
+      expect(said.split("\n").slice(4).join("\n")).toMatch(new RegExp(`^${note}\n?A Ann at the start`));
+      expect(said.split(note)).toHaveLength(2);
+      expect(out).not.toContain("+--");
+    }
+    // The first turn takes a line more than the start.
+    const { out } = await run(again, { cwd: path, keys, rows: 15 });
+    expect(out.split(note)).toHaveLength(2);
+    expect(out.indexOf(note)).toBeGreaterThan(out.indexOf("+36-"));
+    const large = await run(again, { cwd: path, keys, rows: 16 });
+    expect(large.out).not.toContain("not drawn");
+    expect(large.out.split("+36-")).toHaveLength(4);
   });
 
   test.each([

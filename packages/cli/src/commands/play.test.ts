@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { run } from "../testing/fake-io.ts";
 import { folder } from "../testing/folder.ts";
 
-const seed004 = JSON.stringify({
+const worked = JSON.stringify({
   board: { size: 20, ladders: [[3, 11]], snakes: [[17, 5]] },
   players: ["Ann", "Bob"],
 });
-const rolls004 = "3,6,5,5,6,1,2,5,3,2,2";
+const workedRolls = "3,6,5,5,6,1,2,5,3,2,2";
 
 const tableIn = (out: string) => out.slice(out.indexOf("Turn"), out.indexOf("Log:"));
 
 describe("a game that plays by itself", () => {
-  test("is the worked game of seed 004, told in eleven rows", async () => {
+  test("is the worked game of source document 004, told in eleven rows", async () => {
     const { path, write, read, list } = folder();
-    write("seed004.json", seed004);
-    const args = ["play", "--board", "seed004.json", "--again", "highest", "--rolls", rolls004];
+    write("worked.json", worked);
+    const args = ["play", "--board", "worked.json", "--again", "highest", "--rolls", workedRolls];
     const { code, out, err } = await run(args, { cwd: path });
     expect(err).toBe("");
     expect(out.split("\n")).toEqual([
@@ -45,7 +45,7 @@ describe("a game that plays by itself", () => {
       "",
     ]);
     expect(code).toBe(0);
-    expect(list()).toEqual(["seed004.json", "serpentine-20261129-180000-5eed.jsonl"]);
+    expect(list()).toEqual(["worked.json", "serpentine-20261129-180000-5eed.jsonl"]);
     expect(read("serpentine-20261129-180000-5eed.jsonl").trimEnd().split("\n")).toHaveLength(1 + 11 + 1);
   });
 
@@ -66,7 +66,7 @@ describe("a game that plays by itself", () => {
     const ran = await run(["play", "--max-turns", "3", "--seed", "a", "--log", "a.jsonl"], { cwd: path });
     expect(ran.code).toBe(1);
     expect(ran.err).toBe(
-      "error: the game is not over after 3 turns, and that is the limit; --max-turns sets another. The log is left open.\n",
+      "error: the game is not over after 3 throws, and that is the limit; --max-turns sets another. The log is left open.\n",
     );
     expect(ran.out).toContain("The game is not over after 3 turns.\n");
     expect(ran.out.trimEnd().split("\n").at(-1)).toBe("Log: a.jsonl - replay it with: serpentine replay a.jsonl");
@@ -75,14 +75,14 @@ describe("a game that plays by itself", () => {
     expect(verified.out).toContain("There is no seal: the log is open.");
   });
 
-  test("of which no end is in sight stops after 10,000 turns, throws for the beginning included", async () => {
+  test("of which no end is in sight stops after 10,000 throws, those for the beginning included", async () => {
     const { path, write } = folder();
     const dice = { faces: 2, weights: [1, 0] };
     write("a.json", JSON.stringify({ board: { size: 9 }, players: ["Ann", "Bob"], dice }));
     const args = ["play", "--board", "a.json", "--force", "--log", "a.jsonl"];
     const ran = await run([...args, "--entering", "rolls:2"], { cwd: path });
     expect(ran.code).toBe(1);
-    expect(ran.err).toContain("the game is not over after 10,000 turns");
+    expect(ran.err).toContain("the game is not over after 10,000 throws");
     expect(await run(["verify", "a.jsonl"], { cwd: path })).toMatchObject({ code: 0 });
     const opening = await run([...args, "--opening", "highestRoll", "--max-turns", "9"], { cwd: path });
     expect(opening.out).toContain("The game is not over after 0 turns.");
@@ -125,7 +125,7 @@ describe("a game that plays by itself", () => {
     };
     expect(await board(["--board", "small.txt"])).toContain("Board: 10 squares (2 rows of 5), 1 ladder and 0 snakes.");
     expect(await board(["--board", "-"], file)).toContain("Board: 10 squares");
-    expect(await board(["--board", "-"], seed004)).toContain("Board: 20 squares");
+    expect(await board(["--board", "-"], worked)).toContain("Board: 20 squares");
     expect(await board(["--board", "garden-36"])).toContain("Board: 36 squares");
     expect(await board(["--edition", "thrill"])).toContain("Rules: jumping snakeThenLadder.");
     expect(await board(["--edition", "kata", "--again", "highest"])).toContain(

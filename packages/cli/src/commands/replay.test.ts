@@ -49,7 +49,7 @@ describe("a recorded game", () => {
     write("b.jsonl", read("a.jsonl").slice(0, -20));
     const { code, out, err } = await run(["replay", "b.jsonl"], { cwd: path });
     expect(code).toBe(0);
-    expect(err).toMatch(/^warning: line 5: the last line was cut off/);
+    expect(err).toMatch(/^warning: b\.jsonl: line 5: the last line was cut off/);
     expect(out).toContain("The game is not over after 3 turns.");
   });
 
@@ -58,7 +58,7 @@ describe("a recorded game", () => {
     write("b.jsonl", read("a.jsonl").replace('"n":2', '"n":3').replace('"outcome":"move"', '"outcome":"flight"'));
     const { code, out, err } = await run(["replay", "b.jsonl"], { cwd: path });
     expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(/^error: line 3: .+\nerror: line /);
+    expect(err).toMatch(/^error: b\.jsonl: line 3: .+\nerror: b\.jsonl: line /);
     expect(err).not.toContain("    at ");
   });
 

@@ -1,4 +1,4 @@
-import { checkSetup, families } from "@serpentine/core";
+import { checkSetup, families, standardRulebook } from "@serpentine/core";
 import { describe, expect, test } from "vitest";
 import { choiceText } from "../words/choice-text.ts";
 import { readRule, spellings } from "./rule.ts";
@@ -8,6 +8,9 @@ function read(family: (typeof families)[number], typed: string) {
   const choice = readRule(family, typed, (problem) => void problems.push(problem));
   return choice ?? problems;
 }
+
+const words = Object.keys(standardRulebook.ending);
+const endings = `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 describe("a rule on the command line", () => {
   test.each([
@@ -46,9 +49,9 @@ describe("a rule on the command line", () => {
       "sendtostart",
       'there is no rule "sendtostart"; there are none and sendToStart. Did you mean sendToStart?',
     ],
-    ["ending", "constructor", 'there is no rule "constructor"; there are exact, finish and bounce.'],
-    ["ending", "__proto__", 'there is no rule "__proto__"; there are exact, finish and bounce.'],
-    ["ending", "", 'there is no rule ""; there are exact, finish and bounce.'],
+    ["ending", "constructor", `there is no rule "constructor"; there are ${endings}.`],
+    ["ending", "__proto__", `there is no rule "__proto__"; there are ${endings}.`],
+    ["ending", "", `there is no rule ""; there are ${endings}.`],
     ["streak", "3:viod", 'there is no penalty "viod"; there are forfeit, void and toStart. Did you mean void?'],
     ["streak", "x:void", '"x" is not a whole number; write a streak as in 3:void.'],
   ] as const)("--%s %s is explained", (family, typed, problem) => {

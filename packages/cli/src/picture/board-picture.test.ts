@@ -24,7 +24,7 @@ function tokensOn1(count: number): string | undefined {
 }
 
 describe("the picture of a board", () => {
-  test("of the worked game of seed 004, in its middle", () => {
+  test("of the worked game of source document 004, in its middle", () => {
     const setup = { board: { size: 20, ladders: [[3, 11]], snakes: [[17, 5]] }, players: ["Ann", "Bob"] };
     expect(picture(setup, [3, 6])).toEqual([
       "+20---+19---+18---+17↓5-+16---+15---+14---+13---+12---+11---+",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameOf, played } from "../testing/played.ts";
 import { rowOf, tableOf } from "./table.ts";
 
-const seed004 = {
+const worked = {
   board: { size: 20, ladders: [[3, 11]], snakes: [[17, 5]] },
   players: ["Ann", "Bob"],
   rules: { again: "highest" },
@@ -10,7 +10,7 @@ const seed004 = {
 
 describe("a row of the table", () => {
   test("is turn, player, roll, where the roll reaches, where the token rests, and what happened", () => {
-    const { game, events } = played(seed004, [3, 6, 5, 5, 6, 1, 2, 5, 3, 2, 2]);
+    const { game, events } = played(worked, [3, 6, 5, 5, 6, 1, 2, 5, 3, 2, 2]);
     expect(
       events.map((event, index) =>
         rowOf(game, event, index + 1)
@@ -33,7 +33,7 @@ describe("a row of the table", () => {
   });
 
   test("of what is no turn has no number and no squares", () => {
-    const { game, events } = played({ ...seed004, rules: { opening: "highestRoll" } }, [2]);
+    const { game, events } = played({ ...worked, rules: { opening: "highestRoll" } }, [2]);
     expect(events.map((event) => rowOf(game, event, 0))).toEqual([["", "Ann", "2", "", "", "throws for who begins"]]);
     expect(rowOf(game, { type: "PlayerWithdrew", player: "Bob", next: "Ann" }, 3)).toEqual([
       "",
@@ -73,7 +73,7 @@ describe("the table", () => {
   });
 
   test("wraps its words where a terminal is narrow, and puts them below where it is very narrow", () => {
-    const { game, events } = played(seed004, [5, 1, 6, 6]);
+    const { game, events } = played(worked, [5, 1, 6, 6]);
     const [event] = events.slice(-1);
     if (event === undefined) throw new TypeError("there are four turns");
     expect(tableOf(game, 9, 60).row(event, 4)).toEqual([

@@ -4,7 +4,7 @@ import { eventSentence, eventWords } from "./event-words.ts";
 
 type Throws = Parameters<typeof played>[1];
 
-const seed004 = {
+const worked = {
   board: { size: 20, ladders: [[3, 11]], snakes: [[17, 5]] },
   players: ["Ann", "Bob"],
   rules: { again: "highest" },
@@ -31,8 +31,8 @@ function lastSentence(setup: unknown, throws: Throws): string | undefined {
 }
 
 describe("what happened, in words", () => {
-  test("in the worked game of seed 004", () => {
-    expect(words(seed004, [3, 6, 5, 5, 6, 1, 2, 5, 3, 2, 2])).toEqual([
+  test("in the worked game of source document 004", () => {
+    expect(words(worked, [3, 6, 5, 5, 6, 1, 2, 5, 3, 2, 2])).toEqual([
       "climbs the ladder to 11",
       "moves 6 squares, rolls again",
       "moves 5 squares",
@@ -150,9 +150,9 @@ describe("what happened, in words", () => {
 
 describe("the same as a sentence", () => {
   test.each([
-    [seed004, [1], "Ann rolls 1: moves 1 square to 1."],
-    [seed004, [3], "Ann rolls 3: moves 3 squares to 3, climbs the ladder to 11."],
-    [seed004, [5, 1, 6, 6], "Ann rolls 6: moves 6 squares to 17, slides down the snake to 5, rolls again."],
+    [worked, [1], "Ann rolls 1: moves 1 square to 1."],
+    [worked, [3], "Ann rolls 3: moves 3 squares to 3, climbs the ladder to 11."],
+    [worked, [5, 1, 6, 6], "Ann rolls 6: moves 6 squares to 17, slides down the snake to 5, rolls again."],
     [plain({ ending: "bounce" }, { size: 6 }), [5, 1, 3], "Ann rolls 3: bounces back from 6 to 4."],
     [plain({}, {}, { dice: { count: 2 } }), [[3, 4]], "Ann rolls 3 + 4 = 7: moves 7 squares to 7."],
     [
@@ -166,7 +166,7 @@ describe("the same as a sentence", () => {
   });
 
   test("for what is no throw", () => {
-    const { game } = played(seed004, []);
+    const { game } = played(worked, []);
     expect(eventSentence(game, { type: "GameAborted", reason: "rain" })).toBe("The game is stopped: rain.");
     expect(eventSentence(game, { type: "PlayerWithdrew", player: "Ann", next: "Bob" })).toBe("Ann leaves the game.");
   });

@@ -47,6 +47,7 @@ export class Game {
   readonly #rulebook: Rulebook;
   readonly #game: CheckedGame;
   #landing = 0;
+  #isPlaying = false;
   #state: GameState;
 
   constructor(board: Board, names: readonly string[], dice: RollingDice, finishRule: FinishRule) {
@@ -94,8 +95,21 @@ export class Game {
     return this.#state.status === "over" ? "finished" : "playing";
   }
 
-  /** One turn of the player in front. Throws an Error when the game is over, or the dice or the rule misbehave. */
+  /**
+   * One turn of the player in front. Throws an Error when the game is over, or the dice or the rule misbehave; a turn
+   * that they play in the middle of this one is such a thing.
+   */
   playTurn(): PlayedTurn {
+    if (this.#isPlaying) throw new Error("a turn is being played already");
+    this.#isPlaying = true;
+    try {
+      return this.#turn();
+    } finally {
+      this.#isPlaying = false;
+    }
+  }
+
+  #turn(): PlayedTurn {
     const { next } = this.#state;
     if (next === null) throw new Error("game is over");
     const roll = this.dice.roll();

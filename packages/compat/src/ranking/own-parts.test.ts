@@ -89,6 +89,53 @@ describe("dice of one's own", () => {
   });
 });
 
+describe("parts of one's own that play a turn in the middle of one", () => {
+  const nested = new Error("a turn is being played already");
+
+  test.for(["dice", "finish rule"])("are refused before anything changes, and the turn is played again: %s", (part) => {
+    let bad: string | null = part;
+    const again = (from: string) => {
+      if (bad === from) played.playTurn();
+    };
+    const dice = { roll: () => (again("dice"), 3) };
+    const rule = asked((from, roll) => (again("finish rule"), from + roll));
+    const played = game(dice, rule);
+    expect(() => played.playTurn()).toThrow(nested);
+    untouched(played);
+    expect(() => played.playToEnd(1)).toThrow(nested);
+    untouched(played);
+    bad = null;
+    expect(played.playTurn()).toEqual({ player: "P1", roll: 3, from: 0, landed: 3, to: 11 });
+    expect(played.waiting[0]?.name).toBe("P2");
+  });
+
+  test("and keep the error to themselves leave the turn as it is", () => {
+    const errors: unknown[] = [];
+    const dice = {
+      roll() {
+        try {
+          played.playTurn();
+        } catch (error) {
+          errors.push(error);
+        }
+        return 3;
+      },
+    };
+    const played = game(dice);
+    expect([played.playTurn(), played.playTurn()]).toMatchObject([
+      { player: "P1", from: 0, to: 11 },
+      { player: "P2", from: 0, to: 11 },
+    ]);
+    expect(errors).toEqual([nested, nested]);
+  });
+
+  test("may play another game", () => {
+    const other = game(showing(2));
+    const played = game({ roll: () => other.playTurn().roll });
+    expect(played.playTurn()).toMatchObject({ player: "P1", roll: 2, to: 2 });
+  });
+});
+
 describe("a finish rule of one's own", () => {
   test("is asked once a turn: where from, the true roll, the size", () => {
     const rule = asked((from, roll, size) => (roll > 6 ? size : from + 1));

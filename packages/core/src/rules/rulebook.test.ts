@@ -6,25 +6,6 @@ const half = (from: number, by: number, size: number) => {
   return over > 0 ? size - Math.floor(over / 2) : from + by;
 };
 
-describe("the standard rulebook", () => {
-  test("has these words", () => {
-    const words = Object.fromEntries(
-      Object.entries(standardRulebook).map(([family, table]) => [family, Object.keys(table)]),
-    );
-    expect(words).toEqual({
-      ending: ["exact", "finish", "bounce"],
-      jumping: ["refused", "once", "chained", "snakeThenLadder"],
-      again: ["never", "highest", "doubles", "rolls"],
-      streak: ["unlimited", "limit"],
-      penalty: ["forfeit", "void", "toStart"],
-      entering: ["freely", "rolls"],
-      capture: ["none", "sendToStart"],
-      opening: ["listed", "highestRoll"],
-      closing: ["firstHome", "lastStanding", "everyoneHome"],
-    });
-  });
-});
-
 describe("an extended rulebook", () => {
   const before = structuredClone(Object.keys(standardRulebook.ending));
   const extended = extendRulebook(standardRulebook, { ending: { half } });

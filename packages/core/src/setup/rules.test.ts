@@ -9,18 +9,17 @@ const setupWith = (rules: unknown) => ({ board: { size: 100 }, players: ["Ann", 
 const most = Number.MAX_SAFE_INTEGER;
 const quoted = (word: string) => `"${word}"`;
 
-/** The words of each family, as messages list them. */
-const words: { readonly [family: string]: readonly string[] } = {
-  ending: ["exact", "finish", "bounce"],
-  jumping: ["refused", "once", "chained", "snakeThenLadder"],
-  again: ["never", "highest", "doubles", "{ rolls }"],
-  streak: ["unlimited", "{ limit, penalty }"],
-  entering: ["freely", "{ rolls }"],
-  capture: ["none", "sendToStart"],
-  opening: ["listed", "highestRoll"],
-  closing: ["firstHome", "lastStanding", "everyoneHome"],
-};
-const penalties = ["forfeit", "void", "toStart"];
+/** The words of each family, as messages list them: a rule with parameters by these. */
+const words = Object.fromEntries(
+  Object.entries(standardRulebook).map(([family, table]) => [
+    family,
+    Object.entries(table).map(([word, rule]: [string, { params?: object }]) => {
+      return rule.params === undefined ? word : `{ ${Object.keys(rule.params).join(", ")} }`;
+    }),
+  ]),
+);
+const penalties = words["penalty"] ?? [];
+const endings = words["ending"] ?? [];
 
 describe.for(families)("%s", (family) => {
   const path = ["rules", family];
@@ -64,8 +63,8 @@ const rows: readonly Row[] = [
     { ending: "bouncy" },
     "unknownRule",
     ["ending"],
-    ["ending", "bouncy", "exact", "finish", "bounce"].map(quoted),
-    "rules.ending: bouncy is no rule for ending; there are exact, finish and bounce",
+    ["ending", "bouncy", ...endings].map(quoted),
+    `rules.ending: bouncy is no rule for ending; there are ${endings.slice(0, -1).join(", ")} and ${endings.at(-1)}`,
   ],
   [{ streak: { limit: 3 } }, "missing", ["streak"], ['"penalty"'], "rules.streak: penalty is missing"],
   [{ streak: { penalty: "void" } }, "missing", ["streak"], ['"limit"'], "rules.streak: limit is missing"],

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boardFileProblemText } from "./board-file-problem-text.ts";
@@ -5,6 +6,17 @@ import { parseBoardFile } from "./parse-board-file.ts";
 import { boardFileProblemCodes, limits } from "./vocabulary.ts";
 
 const unseen = /[\p{C}\u2028\u2029\u200B]/u;
+
+/** Nothing that could be a board file. */
+function refused(content: unknown): void {
+  const parsed = parseBoardFile(content as string);
+  const problems = parsed.ok ? [] : parsed.problems;
+  expect(problems).toEqual([{ code: "notText", line: null, values: [expect.any(String)] }]);
+  const text = problems.map(boardFileProblemText).join("; ");
+  expect(text).toMatch(/^a text or bytes are wanted, not ./);
+  expect(text).not.toMatch(unseen);
+  expect(text.length).toBeLessThan(500);
+}
 
 function sound(content: string | Uint8Array): void {
   const parsed = parseBoardFile(content);
@@ -47,6 +59,50 @@ describe("whatever the input is", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), sound));
   });
 
+  test("anything else is refused in such words, too", () => {
+    const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withTypedArray: true });
+    fc.assert(
+      fc.property(anything, (content) => {
+        if (typeof content === "string" || content instanceof Uint8Array) sound(content);
+        else refused(content);
+      }),
+    );
+  });
+
+  test.each<[name: string, content: unknown]>([
+    ["null", null],
+    ["undefined", undefined],
+    ["a number", 5],
+    ["a list", []],
+    ["an object", {}],
+    ["a list with what nobody sees", ["\u200B"]],
+    ["an object that says it is bytes", { length: 1, constructor: Uint8Array, [Symbol.toStringTag]: "Uint8Array" }],
+    ["a list of wider numbers", new Uint16Array(4)],
+    ["a revoked proxy", revoked({})],
+    ["a revoked proxy of bytes", revoked(new Uint8Array(3))],
+    ["a proxy of bytes", new Proxy(new Uint8Array(3), {})],
+  ])("%s is neither text nor bytes", (_name, content) => {
+    refused(content);
+  });
+
+  test("bytes are read as they are, whatever their object says", () => {
+    const bytes = new TextEncoder().encode("Gameboard=b.png\nRows=2\nColumns=3\n");
+    const expected = parseBoardFile(bytes);
+    expect(expected.ok).toBe(true);
+    expect(parseBoardFile(runInNewContext("Uint8Array").from(bytes))).toEqual(expected);
+    expect(parseBoardFile(Object.defineProperty(bytes.slice(), "length", { value: 3 }))).toEqual(expected);
+    const within = new Uint8Array(bytes.length + 2);
+    within.set(bytes, 1);
+    expect(parseBoardFile(within.subarray(1, -1))).toEqual(expected);
+    refused(
+      Object.defineProperty(bytes.slice(), "buffer", {
+        get: () => {
+          throw new Error("boom");
+        },
+      }),
+    );
+  });
+
   test("text and its bytes are read alike", () => {
     // Through bytes and back, because half a surrogate pair has no bytes of its own.
     const wellFormed = fc.array(piece, { maxLength: 60 }).map((pieces) => Buffer.from(pieces.join("")).toString());
@@ -86,6 +142,12 @@ describe("whatever the input is", () => {
     ]);
   });
 });
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
 
 /** Milliseconds, the least of five readings. */
 function quickest(content: string | Uint8Array): number {

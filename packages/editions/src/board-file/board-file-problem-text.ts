@@ -4,6 +4,7 @@ type Words = (values: readonly (string | number)[], line: number | null) => stri
 
 /** The one place that words what is wrong with a board file. */
 const words: { readonly [code in BoardFileProblemCode]: Words } = {
+  notText: ([found]) => `a text or bytes are wanted, not ${found}`,
   fileTooLarge: ([bytes, limit]) => `the file has ${bytes} bytes; ${limit} are the limit`,
   notUtf8: ([byte, place]) => `byte ${byte} at place ${place} is not UTF-8; save the file as UTF-8`,
   lineTooLong: ([length, limit]) => `the line has ${length} characters; ${limit} are the limit`,

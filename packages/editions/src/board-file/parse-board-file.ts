@@ -1,3 +1,5 @@
+import { show } from "@serpentine/core";
+import { contentOf } from "./content.ts";
 import type { Entry } from "./entry.ts";
 import { entryOf } from "./entry.ts";
 import { isImageName } from "./image-name.ts";
@@ -28,7 +30,11 @@ const count: Reader<number> = {
  * Reads a board file in the kata's format, from a text or from the bytes of a file (UTF-8). All problems are given
  * at once, in the order of their lines, those without a line last. Never throws; takes time linear in the input.
  */
-export function parseBoardFile(content: string | Uint8Array): ParsedBoardFile {
+export function parseBoardFile(file: string | Uint8Array): ParsedBoardFile {
+  const content = contentOf(file);
+  if (content === null) {
+    return { ok: false, problems: [{ code: "notText", line: null, values: [printable(String(show(file)))] }] };
+  }
   const tooLarge = sizeProblem(content);
   if (tooLarge !== null) return { ok: false, problems: [tooLarge] };
   const problems: BoardFileProblem[] = [];

@@ -28,14 +28,12 @@ export const germanWords = {
   Snake: "Schlange",
 } as const satisfies { readonly [setting in Setting]: string };
 
-/** Each of these must be there, once. */
-export const mandatorySettings = ["Gameboard", "Rows", "Columns"] as const satisfies readonly Setting[];
-
 /** A file and a line longer than this are refused; characters are Unicode code points. */
 export const limits = { bytes: 65_536, charactersInALine: 200 } as const;
 
 /** What can be wrong with a board file. Values are in the order given here; texts found are printable. */
 export const boardFileProblemCodes = [
+  "notText", // what was found instead of a text or bytes; without a line
   "fileTooLarge", // its bytes, the limit
   "notUtf8", // the byte, its place in the line
   "lineTooLong", // its characters, the limit
@@ -59,7 +57,7 @@ export type BoardFileProblemCode = (typeof boardFileProblemCodes)[number];
 /** One thing that is wrong with a board file. `boardFileProblemText` words it. */
 export interface BoardFileProblem {
   readonly code: BoardFileProblemCode;
-  /** 1 for the first line; null for a setting that is missing, which is on no line. */
+  /** 1 for the first line; null for a setting that is missing, which is on no line, and where there are no lines. */
   readonly line: number | null;
   readonly values: readonly (string | number)[];
 }

@@ -79,6 +79,21 @@ test("what is nested too deep to be written again is refused", () => {
   }
 });
 
+const revoked = (target: object): unknown => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+};
+
+test.for<readonly [name: string, text: unknown]>([
+  ["a revoked proxy", revoked({})],
+  ["a revoked proxy of bytes", revoked(new Uint8Array(3))],
+  ["a proxy of bytes", new Proxy(new Uint8Array(3), {})],
+])("%s is no text, and nothing is thrown", ([, text]) => {
+  expect(said(text)).toEqual([expect.stringMatching(/^notText, line 1: a text is wanted, not /)]);
+  expect(verify(text as string)).toMatchObject({ ok: false, problems: [{ code: "notText", line: 1 }] });
+});
+
 test("problems without end are a hundred", () => {
   const jumps = Array.from({ length: 60_000 }, () => [0, 0]);
   const setup = { board: { size: 20, jumps }, players: ["Ann"] };

@@ -35,12 +35,13 @@ export function readLog(text: string | Uint8Array, { rulebook }: LogOptions = {}
 
 /** A reader that has read all it can. */
 export function readerOf(text: unknown, rulebook: Rulebook | undefined): Reader {
-  const bytes = bytesOf(text);
-  if (!isBytes(bytes)) {
+  const found = bytesOf(text);
+  if (!found.ok) {
     const reader = new Reader(new Uint8Array(), rulebook);
-    reader.report(1, [bytes]);
+    reader.report(1, [found.fault]);
     return reader;
   }
+  const { bytes } = found;
   const reader = new Reader(bytes, rulebook);
   const marked = hasByteOrderMark(bytes);
   if (bytes.length === 0) reader.report(1, [fault("empty")]);
@@ -49,10 +50,25 @@ export function readerOf(text: unknown, rulebook: Rulebook | undefined): Reader 
   return reader;
 }
 
-function bytesOf(text: unknown): Uint8Array | Fault {
-  if (!isBytes(text) && typeof text !== "string") return fault("notText", text);
+type Bytes = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly fault: Fault };
+
+function bytesOf(text: unknown): Bytes {
   // As bytes, a text is at least as long.
-  if (text.length > limits.bytes) return fault("tooLong", text.length, limits.bytes);
-  const bytes = typeof text === "string" ? encodeUtf8(text) : text;
-  return bytes.length > limits.bytes ? fault("tooLong", bytes.length, limits.bytes) : bytes;
+  if (typeof text === "string" && text.length > limits.bytes) return tooLong(text);
+  const bytes = typeof text === "string" ? encodeUtf8(text) : viewOf(text);
+  if (bytes === null) return { ok: false, fault: fault("notText", text) };
+  return bytes.length > limits.bytes ? tooLong(bytes) : { ok: true, bytes };
+}
+
+function tooLong({ length }: string | Uint8Array): Bytes {
+  return { ok: false, fault: fault("tooLong", length, limits.bytes) };
+}
+
+/** Bytes as they are in memory: a proxy may throw at any question, and an object may have a `length` of its own. */
+function viewOf(value: unknown): Uint8Array | null {
+  try {
+    return isBytes(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : null;
+  } catch {
+    return null;
+  }
 }

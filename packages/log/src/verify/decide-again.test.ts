@@ -103,6 +103,12 @@ describe("what is no turn", () => {
   });
 });
 
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 const half = (from: number, by: number, size: number): number =>
   from + by <= size ? from + by : size - Math.floor((from + by - size) / 2);
 
@@ -121,6 +127,46 @@ test("a key that an event does not have is no throw and no difference", () => {
     ok: true,
     checked: { events: 2, throws: 0 },
   });
+});
+
+// The first time it is asked is when the setup is checked.
+test.for<readonly [name: string, thrown: () => unknown, failsAt: number, why: string]>([
+  ["an error", () => new Error("boom"), 1, "boom"],
+  ["an error, later", () => new Error("boom"), 2, "boom"],
+  ["a text, later", () => "boom", 2, "boom"],
+  ["nothing, later", () => undefined, 2, "undefined"],
+  ["a revoked proxy, later", revoked, 2, "(unreadable)"],
+])("an opening of one's own that throws is a problem of the header: %s", ([, thrown, failsAt, why]) => {
+  let asked = 0;
+  const bad = () => {
+    asked += 1;
+    if (asked >= failsAt) throw thrown();
+    return { starts: 0 };
+  };
+  const text = makeLog({
+    header: makeHeader({
+      id: "g",
+      created: at,
+      game: given({ board: { size: 6 }, players: ["P1"] }).game,
+      source: { kind: "external" },
+    }),
+    entries: [],
+    seal: null,
+  }).replace('"opening":"listed"', '"opening":"bad"');
+  const rulebook = extendRulebook(standardRulebook, { opening: { bad } });
+  const verification = verify(text, { rulebook });
+  expect(said(verification)).toEqual([`badSetup, line 1: setup.rules.opening: the rule failed: ${why}`]);
+  expect(verification).toMatchObject({
+    difference: null,
+    problems: [{ values: ['"ruleFailed"'], cause: { code: "ruleFailed" } }],
+  });
+  if (failsAt === 1) return;
+  asked = 0;
+  // What else is wrong comes after it.
+  expect(said(verify(`${text}[]\n`, { rulebook })).map((line) => line.split(":")[0])).toEqual([
+    "badSetup, line 1",
+    "notAnObject, line 2",
+  ]);
 });
 
 test("rules of one's own are asked, where their rulebook is given", () => {

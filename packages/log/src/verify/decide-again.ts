@@ -1,5 +1,5 @@
 import type { Command, Game, GameEvent, GameState } from "@serpentine/core";
-import { decide, evolve, initialState, refusalText, show } from "@serpentine/core";
+import { decide, evolve, refusalText, show } from "@serpentine/core";
 import type { Dice } from "@serpentine/dice";
 import { isGameEvent } from "../events-of.ts";
 import type { LogProblemCode } from "../log-problem.ts";
@@ -26,8 +26,13 @@ export interface DecidedAgain {
 }
 
 /** Decides every event again: who it was and what came of it follow from the faces, or from who left. */
-export function decideAgain(game: Game, entries: readonly LogEntry[], dice: Dice | null): DecidedAgain {
-  let state = initialState(game);
+export function decideAgain(
+  game: Game,
+  first: GameState,
+  entries: readonly LogEntry[],
+  dice: Dice | null,
+): DecidedAgain {
+  let state = first;
   let events = 0;
   let turns = 0;
   for (const [index, { n, event }] of entries.entries()) {

@@ -35,6 +35,10 @@ describe("sealed dice", () => {
       ) as string,
     ]);
   });
+  test("of another seed come before what is after the seal", () => {
+    const text = `${changed("sealed", { 29: { seed: "another" } })}{}\n`;
+    expect(said(verify(text)).map((line) => line.split(":")[0])).toEqual(["wrongSeed, line 29", "afterSeal, line 30"]);
+  });
   test("with a seed of somebody's liking, and a promise to match, show other faces", () => {
     const text = changed("sealed", { 1: { source: promise("another") }, 29: { seed: "another" } });
     expect(said(verify(text)).map((line) => line.split(":")[0])).toEqual(["otherFaces, line 3", "wrongHash, line 29"]);

@@ -16,7 +16,7 @@ test("what was checked comes in lines, and warnings come last", () => {
     "The dice are sealed: their faces are taken as given until the seal shows the seed.",
     "There is no seal: the log is open.",
     "The game is not over; nobody is home.",
-    `warning, line 3: the last line was cut off when it was written, so it was left out (9 bytes after the first ${top.length + withdrawal.length})`,
+    `warning: line 3: the last line was cut off when it was written, so it was left out (9 bytes after the first ${top.length + withdrawal.length})`,
   ]);
 });
 
@@ -25,6 +25,13 @@ test("so does what does not hold", () => {
   expect(verificationText(verify(text)).split("\n")).toEqual([
     "line 2: next: entry 1 says Ann; the rules give Bob",
     "line 3: entry 1 is there already; entry 2 is wanted here",
-    expect.stringMatching(/^warning, line 4: the last line was cut off/),
+    expect.stringMatching(/^warning: line 4: the last line was cut off/),
   ]);
+});
+
+test("dice that nobody has thrown were not asked again", () => {
+  const seeded = headerLine(makeHeader({ id: "g-42", created, game, source: { kind: "seeded", seed: "a seed" } }));
+  for (const text of [seeded, seeded + withdrawal]) {
+    expect(verificationText(verify(text)).split("\n")[1]).toBe("The dice were not asked: there was no throw.");
+  }
 });

@@ -7,6 +7,7 @@ import type { Misfit } from "./decide-again.ts";
 import { decideAgain } from "./decide-again.ts";
 import type { DiceChecked } from "./dice-of.ts";
 import { diceOf } from "./dice-of.ts";
+import { firstState } from "./first-state.ts";
 
 /** What was checked in a log that holds. */
 export interface Checked {
@@ -56,11 +57,13 @@ export function verify(text: string | Uint8Array, { rulebook }: LogOptions = {})
   const { opened, problems, warnings, entries, seal, sealLine } = readerOf(text, rulebook);
   if (opened === null) return { ok: false, problems, warnings, difference: null };
   const { header, game } = opened;
+  const first = firstState(game);
+  if (!first.ok) return { ok: false, problems: [{ ...first.fault, line: 1 }, ...problems], warnings, difference: null };
   const asked = diceOf(header, game, seal);
-  const { state, events, turns, misfit } = decideAgain(game, entries, asked.dice);
+  const { state, events, turns, misfit } = decideAgain(game, first.state, entries, asked.dice);
   const wrongSeed = asked.faults.map((found) => ({ ...found, line: sealLine ?? 1 }));
-  // An event that differs is before every line that could not be read; a seed is on the last line.
-  const all = [...(misfit === null ? [] : [problemOf(misfit)]), ...problems, ...wrongSeed];
+  const found = [...(misfit === null ? [] : [problemOf(misfit)]), ...problems, ...wrongSeed];
+  const all = found.toSorted((one, other) => one.line - other.line);
   if (all.length > 0) return { ok: false, problems: all, warnings, difference: misfit && differenceOf(misfit) };
   const checked: Checked = {
     events,

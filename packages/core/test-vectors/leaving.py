@@ -17,32 +17,30 @@ class Play:
     def __init__(self, setup):
         self.board, self.dice, self.rules, self.names = (setup[key] for key in ("board", "dice", "rules", "players"))
         self.jumps, self.start, self.seats = dict(self.board["jumps"]), self.board["start"], range(len(self.names))
-        self.at, self.began = [self.start for _ in self.seats], [self.start for _ in self.seats]
-        self.to_miss, self.times = [0 for _ in self.seats], [1 for _ in self.seats]
-        self.ranking, self.gone, self.next, self.streak = [], [], 0, 0
-        self.over = self.aborted = False
+        begin = (self.start, self.start, 0, 1)
+        self.at, self.began, self.to_miss, self.times = ([value for _ in self.seats] for value in begin)
+        self.ranking, self.gone, self.next, self.streak, self.over, self.aborted = [], [], 0, 0, False, False
         # Who may still begin, and what they threw in this round; nobody once it is decided.
-        opening = self.rules["opening"] == "highestRoll" and len(self.names) > 1
-        self.candidates, self.thrown, self.rounds = list(self.seats) if opening else [], {}, 0
+        self.candidates, self.thrown, self.rounds = [], {}, 0
+        if self.rules["opening"] == "highestRoll" and len(self.names) > 1:
+            self.candidates = list(self.seats)
         self.shown = set()  # what is worth having in the file, in words
 
     def command(self, command):
         kind, seat = command["type"], dict(zip(self.names, self.seats)).get(command.get("player"))
         code = "aborted" if self.aborted else "over" if self.over else None
-        if not code and kind == "withdraw":
-            code = "unknownPlayer" if seat is None else "alreadyHome" if seat in self.ranking else None
-            code = "alreadyWithdrew" if seat in self.gone else code
+        if not code and kind == "withdraw" and seat not in self.left():
+            code = "unknownPlayer" if seat is None else "alreadyHome" if seat in self.ranking else "alreadyWithdrew"
         if code:
             self.shown.add(f"{kind} refused: {code}")
             return {"refused": code}
         if kind == "abort":
-            moment = "the opening" if self.candidates else "a streak" if self.streak else f"turns, {len(self.ranking)} home"
-            self.shown.add(f"aborted {'with' if 'reason' in command else 'without'} a reason in {moment}")
-            self.over, self.aborted, self.next = True, True, None
+            self.shown.add(f"aborted {len(command)} {self.candidates != []} {self.streak > 0} {min(2, len(self.ranking))}")
+            self.over = self.aborted = True
             return command | {"type": "GameAborted"}
         event = self.roll(command["dice"]) if kind == "roll" else self.withdraw(seat)
         self.shown |= {f"after somebody left: {event.get('outcome')} {key}" for key in event if self.gone}
-        return event | {"next": None if self.next is None else self.names[self.next]}
+        return event | {"next": None if self.over else self.names[self.next]}
 
     def left(self):
         return [seat for seat in self.seats if seat not in self.ranking and seat not in self.gone]
@@ -51,7 +49,6 @@ class Play:
         """Asks closing; the game is also over when nobody is left who is not home."""
         left, enough = len(self.left()), {"firstHome": self.ranking != [], "lastStanding": len(self.left()) == 1}
         self.over = left == 0 or enough.get(self.rules["closing"], False)
-        self.next = None if self.over else self.next
         return self.over
 
     def pass_on(self, event):
@@ -89,7 +86,8 @@ class Play:
         if self.times[seat] != 1:
             event["factor"], self.times[seat] = self.times[seat], 1
         alike, top = len(set(dice)) == 1, dice[0] == self.dice["faces"]
-        likes = {"never": False, "highest": alike and top, "doubles": alike and len(dice) > 1}.get(again) if isinstance(again, str) else roll in again["rolls"]
+        words = {"never": False, "highest": alike and top, "doubles": alike and len(dice) > 1}
+        likes = words[again] if again in list(words) else roll in again["rolls"]
         self.streak = self.streak + 1 if likes else 0
         if streak != "unlimited" and self.streak == streak["limit"]:
             self.forfeit(event, seat, streak["penalty"])
@@ -135,13 +133,12 @@ class Play:
         event["outcome"] = "move" if len(path) == 1 else "snake" if path[1] < path[0] else "ladder"
         if path[-1] == size:
             event["outcome"] = "home"
-            return
-        if str(path[-1]) in self.board["squares"]:
+        elif str(path[-1]) in self.board["squares"]:
             effect = event["effect"] = self.board["squares"][str(path[-1])]
             self.at[seat] = effect.get("moveTo", path[-1])
             self.to_miss[seat] += effect.get("skip", 0)
             self.times[seat] = effect.get("times", 1)
-        if self.at[seat] != self.start and self.rules["capture"] == "sendToStart":
+        if self.at[seat] not in (self.start, size) and self.rules["capture"] == "sendToStart":
             here = [one for one in self.seats if one != seat and self.at[one] == self.at[seat]]
             self.shown |= {"capture leaves out one who left" for one in here if one in self.gone}
             captured = [one for one in here if one in self.left()]
@@ -150,18 +147,17 @@ class Play:
 
     def withdraw(self, seat):
         event = {"type": "PlayerWithdrew", "player": self.names[seat]}
-        has = "their own" if seat == self.next else "another's"
-        self.shown |= {f"leaving in {has} streak, {self.rules['streak'] != 'unlimited'}"} if self.streak else set()
-        self.shown |= {f"leaving with {min(2, self.to_miss[seat])} to miss, times {self.times[seat]}, in {has} go"}
+        own, miss = seat == self.next, min(2, self.to_miss[seat])
+        self.shown |= {f"leaving {own=} {miss=} {self.times[seat] > 1}", f"leaving {own=} {self.streak > 0}"}
         self.gone.append(seat)
         if self.ends():
             self.shown.add(f"{self.rules['closing']} over by leaving, {len(self.ranking)} home")
         elif self.candidates:
-            tied, thrown = seat in self.candidates and self.rounds > 0, seat in self.thrown
+            before = f"tied={seat in self.candidates and self.rounds > 0} thrown={seat in self.thrown}"
             self.candidates = [one for one in self.candidates if one != seat]
             sole, event = len(self.candidates) == 1, self.who_begins(event)
-            self.shown.add(f"opening: leaving in {has} throw, {tied=} {thrown=} {sole=} starts={'starts' in event}")
-        elif seat == self.next:
+            self.shown.add(f"opening: leaving {own=} {before} {sole=} starts={'starts' in event}")
+        elif own:
             self.pass_on(event)
             self.shown.add(f"leaving passes over {min(3, len(event.get('missed', [])))}")
         return event
@@ -174,10 +170,12 @@ def made_up():
     rolls = {"rolls": random.sample(range(count, count * faces + 1), 2)}
     limit = {"limit": random.randint(1, 3), "penalty": choice(["forfeit", "toStart", "void", "void"])}
     rules = {
-        "ending": choice(["exact", "finish", "bounce"]), "jumping": choice(["refused", "once", "chained", "snakeThenLadder"]),
-        "again": choice(["never", "highest", "doubles" if count > 1 else rolls, rolls]), "streak": choice(["unlimited", limit, limit]),
-        "entering": choice(["freely", "freely", rolls]), "capture": choice(["none", "sendToStart"]),
-        "opening": choice(["listed", "highestRoll"]), "closing": choice(["firstHome", "everyoneHome", "lastStanding"][: len(names) + 1]),
+        "ending": choice(["exact", "finish", "bounce"]),
+        "jumping": choice(["refused", "once", "chained", "snakeThenLadder"]),
+        "again": choice(["never", "highest", "doubles" if count > 1 else rolls, rolls]),
+        "streak": choice(["unlimited", limit, limit]), "entering": choice(["freely", "freely", rolls]),
+        "capture": choice(["none", "sendToStart"]), "opening": choice(["listed", "highestRoll"]),
+        "closing": choice(["firstHome", "everyoneHome", "lastStanding"][: len(names) + 1]),
     }
     # Squares in a row, each leading to the next: a chain without a loop. Every other link alone is no chain.
     way = random.sample(range(1, size), choice([1, 3, 4])) + [size] * choice([0, 1])
@@ -192,16 +190,14 @@ def played(setup):
     play, commands, results, after = Play(setup), [], [], random.randint(0, 2)
     leaving, dice = random.choice([0.1, 0.2, 0.4]), setup["dice"]
     while len(commands) < 16 and after >= 0:
-        kind = random.random()
-        command = {"type": "roll", "dice": [random.randint(1, dice["faces"]) for _ in range(dice["count"])]}
-        if kind < leaving:
-            command = {"type": "withdraw", "player": random.choice(setup["players"] * 4 + ["Zed"])}
-        elif kind > 0.98:
-            command = {"type": "abort"} | random.choice([{}, {"reason": "supper"}])
+        roll = {"type": "roll", "dice": [random.randint(1, dice["faces"]) for _ in range(dice["count"])]}
+        withdraw = {"type": "withdraw", "player": random.choice(setup["players"] * 4 + ["Zed"])}
+        abort = {"type": "abort"} | random.choice([{}, {"reason": "supper"}])
+        command = random.choices([roll, withdraw, abort], [0.98 - leaving, leaving, 0.02])[0]
         commands.append(command)
         results.append(play.command(command))
         after -= play.over
-    end = {"positions": play.at, "next": play.next, "ranking": play.ranking, "over": play.over, "aborted": play.aborted}
+    end = {"positions": play.at, "next": None if play.over else play.next, "ranking": play.ranking, "over": play.over, "aborted": play.aborted}
     return play.shown, {"setup": setup, "commands": commands, "results": results, "end": end}
 
 

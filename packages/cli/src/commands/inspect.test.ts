@@ -104,7 +104,11 @@ describe("a recorded game", () => {
     const { path, read, write } = await recorded(["--rolls", "3,6"]);
     write("b.jsonl", read("a.jsonl").replace('"to":6', '"to":5'));
     const ran = await run(["inspect", "b.jsonl"], { cwd: path });
-    expect(ran).toMatchObject({ code: 1, out: "", err: "error: b.jsonl: line 3: to: entry 2 says 5; the rules give 6.\n" });
+    expect(ran).toMatchObject({
+      code: 1,
+      out: "",
+      err: "error: b.jsonl: line 3: to: entry 2 says 5; the rules give 6.\n",
+    });
     expect(await run(["inspect", "c.jsonl"], { cwd: path })).toMatchObject({
       code: 2,
       out: "",

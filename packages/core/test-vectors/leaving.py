@@ -17,13 +17,12 @@ class Play:
     def __init__(self, setup):
         self.board, self.dice, self.rules, self.names = (setup[key] for key in ("board", "dice", "rules", "players"))
         self.jumps, self.start, self.seats = dict(self.board["jumps"]), self.board["start"], range(len(self.names))
-        begin = (self.start, self.start, 0, 1)
-        self.at, self.began, self.to_miss, self.times = ([value for _ in self.seats] for value in begin)
+        fresh = lambda value: [value for _ in self.seats]
+        self.at, self.began, self.to_miss, self.times = fresh(self.start), fresh(self.start), fresh(0), fresh(1)
         self.ranking, self.gone, self.next, self.streak, self.over, self.aborted = [], [], 0, 0, False, False
         # Who may still begin, and what they threw in this round; nobody once it is decided.
-        self.candidates, self.thrown, self.rounds = [], {}, 0
-        if self.rules["opening"] == "highestRoll" and len(self.names) > 1:
-            self.candidates = list(self.seats)
+        opening = self.rules["opening"] == "highestRoll" and len(self.names) > 1
+        self.candidates, self.thrown, self.rounds = list(self.seats) if opening else [], {}, 0
         self.shown = set()  # what is worth having in the file, in words
 
     def command(self, command):
@@ -35,7 +34,7 @@ class Play:
             self.shown.add(f"{kind} refused: {code}")
             return {"refused": code}
         if kind == "abort":
-            self.shown.add(f"aborted {len(command)} {self.candidates != []} {self.streak > 0} {min(2, len(self.ranking))}")
+            self.shown.add(f"aborted {len(command)} {self.candidates != []} {self.streak > 0} {self.ranking != []}")
             self.over = self.aborted = True
             return command | {"type": "GameAborted"}
         event = self.roll(command["dice"]) if kind == "roll" else self.withdraw(seat)
@@ -46,13 +45,11 @@ class Play:
         return [seat for seat in self.seats if seat not in self.ranking and seat not in self.gone]
 
     def ends(self):
-        """Asks closing; the game is also over when nobody is left who is not home."""
         left, enough = len(self.left()), {"firstHome": self.ranking != [], "lastStanding": len(self.left()) == 1}
         self.over = left == 0 or enough.get(self.rules["closing"], False)
         return self.over
 
     def pass_on(self, event):
-        """Step 10: to the next seat that is not home or gone and has no go to miss."""
         missed, left = [], self.left()
         self.next = (self.next + 1) % len(self.names)
         while self.next not in left or self.to_miss[self.next] > 0:
@@ -75,24 +72,22 @@ class Play:
         return event | {"starts": self.names[self.next]}
 
     def roll(self, dice):
-        seat, again, streak = self.next, self.rules["again"], self.rules["streak"]
-        roll = sum(dice)
+        seat, roll, again, streak = self.next, sum(dice), self.rules["again"], self.rules["streak"]
         event = {"type": "OpeningRolled", "player": self.names[seat], "dice": dice, "roll": roll}
         if self.candidates:
             self.thrown[seat] = roll
             return self.who_begins(event)
         event |= {"type": "TurnTaken", "from": self.at[seat], "path": []}
-        by = roll * self.times[seat]
-        if self.times[seat] != 1:
-            event["factor"], self.times[seat] = self.times[seat], 1
-        alike, top = len(set(dice)) == 1, dice[0] == self.dice["faces"]
-        words = {"never": False, "highest": alike and top, "doubles": alike and len(dice) > 1}
+        factor, self.times[seat] = self.times[seat], 1
+        event |= {"factor": factor} if factor != 1 else {}
+        top, alike = min(dice) == self.dice["faces"], len(set(dice)) == 1
+        words = {"never": False, "highest": top, "doubles": alike and len(dice) > 1}
         likes = words[again] if again in list(words) else roll in again["rolls"]
         self.streak = self.streak + 1 if likes else 0
         if streak != "unlimited" and self.streak == streak["limit"]:
             self.forfeit(event, seat, streak["penalty"])
         else:
-            self.move(event, seat, by, roll)
+            self.move(event, seat, roll * factor, roll)
         event["to"] = self.at[seat]
         if event["outcome"] == "home":
             self.ranking.append(seat)
@@ -106,8 +101,7 @@ class Play:
 
     def forfeit(self, event, seat, penalty):
         event["outcome"] = "forfeit"
-        if penalty == "toStart":
-            self.at[seat] = self.start
+        self.at[seat] = self.start if penalty == "toStart" else self.at[seat]
         if penalty == "void":
             moved = [one for one in self.seats if self.at[one] != self.began[one]]
             self.shown |= {"void leaves out one who left" for one in moved if one in self.gone}
@@ -118,15 +112,14 @@ class Play:
     def move(self, event, seat, by, roll):
         size, entering, jumping = self.board["size"], self.rules["entering"], self.rules["jumping"]
         to, event["outcome"] = self.at[seat] + by, "stay"
-        if to > size:
-            to = {"exact": None, "finish": size, "bounce": 2 * size - to}[self.rules["ending"]]
+        to = {"exact": None, "finish": size, "bounce": 2 * size - to}[self.rules["ending"]] if to > size else to
         if to is None or self.at[seat] == self.start and entering != "freely" and roll not in entering["rolls"]:
             return
         path = event["path"] = [to]
         jump = lambda: self.jumps.get(path[-1], path[-1])
         # Which way each jump may go, in turn: at most a snake and then a ladder, or as many of any as there are.
-        ways = {"snakeThenLadder": [(-1,), (1,)], "chained": [(-1, 1)] * len(self.jumps)}.get(jumping, [(-1, 1)])
-        for way in ways:
+        ways = {"snakeThenLadder": [(-1,), (1,)], "chained": [(-1, 1)] * len(self.jumps)}
+        for way in ways.get(jumping, [(-1, 1)]):
             if (jump() > path[-1]) - (jump() < path[-1]) in way:
                 path.append(jump())
         self.at[seat] = path[-1]
@@ -141,14 +134,13 @@ class Play:
         if self.at[seat] not in (self.start, size) and self.rules["capture"] == "sendToStart":
             here = [one for one in self.seats if one != seat and self.at[one] == self.at[seat]]
             self.shown |= {"capture leaves out one who left" for one in here if one in self.gone}
-            captured = [one for one in here if one in self.left()]
-            self.at = [self.start if one in captured else self.at[one] for one in self.seats]
-            event |= {"captured": [self.names[one] for one in captured]} if captured else {}
+            captured = [self.names[one] for one in here if one in self.left()]
+            self.at = [self.start if name in captured else at for name, at in zip(self.names, self.at)]
+            event |= {"captured": captured} if captured else {}
 
     def withdraw(self, seat):
-        event = {"type": "PlayerWithdrew", "player": self.names[seat]}
-        own, miss = seat == self.next, min(2, self.to_miss[seat])
-        self.shown |= {f"leaving {own=} {miss=} {self.times[seat] > 1}", f"leaving {own=} {self.streak > 0}"}
+        event, own = {"type": "PlayerWithdrew", "player": self.names[seat]}, seat == self.next
+        self.shown |= {f"{own=} {min(2, self.to_miss[seat])} {self.times[seat] > 1}", f"{own=} {self.streak > 0}"}
         self.gone.append(seat)
         if self.ends():
             self.shown.add(f"{self.rules['closing']} over by leaving, {len(self.ranking)} home")
@@ -165,16 +157,14 @@ class Play:
 
 def made_up():
     choice, size, start = random.choice, random.randint(8, 12), random.choice([0, 0, 1])
-    count, faces = choice([(1, 2), (1, 3), (2, 2)])
-    names = ["Ann", "Bob", "Cy", "Di", "Ed"][: choice([1, 2, 3, 4, 5])]
+    (count, faces), names = choice([(1, 2), (1, 3), (2, 2)]), ["Ann", "Bob", "Cy", "Di", "Ed"][: choice([1, 2, 3, 4, 5])]
     rolls = {"rolls": random.sample(range(count, count * faces + 1), 2)}
     limit = {"limit": random.randint(1, 3), "penalty": choice(["forfeit", "toStart", "void", "void"])}
     rules = {
-        "ending": choice(["exact", "finish", "bounce"]),
-        "jumping": choice(["refused", "once", "chained", "snakeThenLadder"]),
+        "ending": choice(["exact", "finish", "bounce"]), "capture": choice(["none", "sendToStart"]),
+        "jumping": choice(["refused", "once", "chained", "snakeThenLadder"]), "opening": choice(["listed", "highestRoll"]),
         "again": choice(["never", "highest", "doubles" if count > 1 else rolls, rolls]),
         "streak": choice(["unlimited", limit, limit]), "entering": choice(["freely", "freely", rolls]),
-        "capture": choice(["none", "sendToStart"]), "opening": choice(["listed", "highestRoll"]),
         "closing": choice(["firstHome", "everyoneHome", "lastStanding"][: len(names) + 1]),
     }
     # Squares in a row, each leading to the next: a chain without a loop. Every other link alone is no chain.
@@ -193,11 +183,11 @@ def played(setup):
         roll = {"type": "roll", "dice": [random.randint(1, dice["faces"]) for _ in range(dice["count"])]}
         withdraw = {"type": "withdraw", "player": random.choice(setup["players"] * 4 + ["Zed"])}
         abort = {"type": "abort"} | random.choice([{}, {"reason": "supper"}])
-        command = random.choices([roll, withdraw, abort], [0.98 - leaving, leaving, 0.02])[0]
-        commands.append(command)
-        results.append(play.command(command))
+        commands += random.choices([roll, withdraw, abort], [0.98 - leaving, leaving, 0.02])
+        results.append(play.command(commands[-1]))
         after -= play.over
-    end = {"positions": play.at, "next": None if play.over else play.next, "ranking": play.ranking, "over": play.over, "aborted": play.aborted}
+    upcoming, over = None if play.over else play.next, {"over": play.over, "aborted": play.aborted}
+    end = {"positions": play.at, "next": upcoming, "ranking": play.ranking} | over
     return play.shown, {"setup": setup, "commands": commands, "results": results, "end": end}
 
 

@@ -37,7 +37,7 @@ describe("the help", () => {
     }
   });
 
-  test("counts throws where a game is given up, those for who begins included", async () => {
+  test("counts throws where a game is given up", async () => {
     const { out } = await run(["play", "--help"]);
     expect(out).toContain("\n  --max-turns <number>  stop after that many throws if nobody won; 10000 (usual)\n");
   });

@@ -111,7 +111,7 @@ function playCommand(command: Command): Command {
     .option("--log <file>", "where the log goes; a new file here (usual)")
     .option("--force", "write over a log that is there")
     .option("--auto", "play to the end without waiting for Enter")
-    .option("--max-turns <number>", "stop there if nobody has won; 10000 (usual)");
+    .option("--max-turns <number>", "stop after that many throws if nobody won; 10000 (usual)");
 }
 
 function inspectCommand(command: Command): Command {

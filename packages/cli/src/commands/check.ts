@@ -1,15 +1,18 @@
 import { checkSetup, problemText, standardRulebook } from "@serpentine/core";
 import type { BoardOfFile } from "@serpentine/editions";
 import { readBoardOrSetup } from "../files/board-file.ts";
+import { fileTitle } from "../files/file-title.ts";
 import type { Io } from "../terminal/io.ts";
 import { complain, say } from "../terminal/print.ts";
-import { list } from "../text/count.ts";
-import { visible } from "../text/visible.ts";
+import { count, list } from "../text/count.ts";
 import { boardWords, intro } from "../words/intro.ts";
 
-/** Says what a board file or a setup is and that it holds, or everything that is wrong with it. The exit code. */
+/** Problems that are told one by one. */
+const mostTold = 20;
+
+/** Says what a board file or a setup is and that it holds, or what is wrong with it. The exit code. */
 export async function check(file: string, io: Io): Promise<number> {
-  const title = file === "-" ? "standard input" : visible(file);
+  const title = fileTitle(file);
   const found = await readBoardOrSetup(file, io);
   if (found.kind === "board") {
     say(io, [`${title}: a valid board file.`, ...boardSentences(found.board)]);
@@ -29,10 +32,10 @@ export async function check(file: string, io: Io): Promise<number> {
 }
 
 function complainOf(io: Io, title: string, problems: readonly string[]): void {
-  complain(
-    io,
-    problems.map((problem) => `${title}: ${problem}`),
-  );
+  const told = problems.slice(0, mostTold).map((problem) => `${title}: ${problem}`);
+  complain(io, told);
+  const more = problems.length - told.length;
+  if (more > 0) io.stderr.write(`… and ${count(more, "more problem")}\n`);
 }
 
 /** What the board is; and whether its jumps ask for a rule, because some end where others start. */

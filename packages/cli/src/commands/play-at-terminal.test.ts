@@ -5,6 +5,7 @@ import { widthOf } from "../text/width.ts";
 
 const enter = "\r";
 const args = ["play", "--board", "garden-36", "--rolls", "3,6,5,1", "--log", "a.jsonl"];
+const noteOf = (lines: number) => `The board is not drawn: it needs 37 columns and ${lines} lines.\n`;
 
 describe("a game at a terminal", () => {
   test("waits for Enter, and shows the board and what happened", async () => {
@@ -150,18 +151,21 @@ describe("a game at a terminal", () => {
     const { path } = folder();
     const keys = [enter, enter, "q"];
     const again = [...args, "--force"];
-    const note = "The board is not drawn: it needs 37 columns and 16 lines.\n";
-    for (const size of [{ rows: 14 }, { columns: 36 }]) {
+    // Where who stands where takes two lines, one more is needed.
+    for (const [size, note] of [
+      [{ rows: 14 }, noteOf(16)],
+      [{ columns: 36 }, noteOf(17)],
+    ] as const) {
       const { out } = await run(again, { cwd: path, keys, ...size });
-      const said = out.replace(/drawn:\s/, "drawn: ").replace(/and\s16/, "and 16");
-      expect(said.split("\n").slice(4).join("\n")).toMatch(new RegExp(`^${note}\n?A Ann at the start`));
+      const said = out.replace("37\ncolumns", "37 columns");
+      expect(said).toMatch(new RegExp(`\nRolls: 4 throws written down\\.\n${note}\n?A Ann at the`));
       expect(said.split(note)).toHaveLength(2);
       expect(out).not.toContain("+--");
     }
     // The first turn takes a line more than the start.
     const { out } = await run(again, { cwd: path, keys, rows: 15 });
-    expect(out.split(note)).toHaveLength(2);
-    expect(out.indexOf(note)).toBeGreaterThan(out.indexOf("+36-"));
+    expect(out.split(noteOf(16))).toHaveLength(2);
+    expect(out.indexOf(noteOf(16))).toBeGreaterThan(out.indexOf("+36-"));
     const large = await run(again, { cwd: path, keys, rows: 16 });
     expect(large.out).not.toContain("not drawn");
     expect(large.out.split("+36-")).toHaveLength(4);

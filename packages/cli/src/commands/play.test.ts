@@ -45,7 +45,7 @@ describe("a game that plays by itself", () => {
       "",
     ]);
     expect(code).toBe(0);
-    expect(list()).toEqual(["worked.json", "serpentine-20261129-180000-5eed.jsonl"]);
+    expect(list()).toEqual(["serpentine-20261129-180000-5eed.jsonl", "worked.json"]);
     expect(read("serpentine-20261129-180000-5eed.jsonl").trimEnd().split("\n")).toHaveLength(1 + 11 + 1);
   });
 

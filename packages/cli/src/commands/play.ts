@@ -65,7 +65,7 @@ async function begun(plan: Plan, log: LogFile, asks: boolean, io: Io): Promise<n
     });
     if (result.ended === "over") log.seal();
     tellEnd(io, game, result.state, result.turns);
-    if (result.ended === "limit") complain(io, [limitSentence(maxTurns, result.turns)]);
+    if (result.ended === "limit") complain(io, [limitSentence(maxTurns)]);
     if (result.ended === "usedUp") complain(io, [usedUpSentence(result.state.throws)]);
     print(io, ["", logLine(io, plan.logName)]);
     if (signal !== undefined) return 128 + constants.signals[signal];
@@ -86,8 +86,8 @@ function opened({ logName, force }: Plan, io: Io): LogFile | undefined {
   }
 }
 
-function limitSentence(maxTurns: number, turns: number): string {
-  const many = count(maxTurns, turns === maxTurns ? "turn" : "throw");
+function limitSentence(maxTurns: number): string {
+  const many = count(maxTurns, "throw");
   return `the game is not over after ${many}, and that is the limit; --max-turns sets another. The log is left open.`;
 }
 

@@ -1,11 +1,11 @@
 import { evolve, initialState } from "@serpentine/core";
-import { eventsOf, logProblemText, readLog } from "@serpentine/log";
+import { eventsOf, readLog } from "@serpentine/log";
+import { complainOfLog } from "../files/complain-of-log.ts";
 import { readLogFile } from "../files/read-log-file.ts";
 import { tellGame } from "../telling/tell-game.ts";
 import { boardTeller, tableTeller, tellEnd } from "../telling/teller.ts";
 import type { Io } from "../terminal/io.ts";
 import { openKeys } from "../terminal/keys.ts";
-import { complain } from "../terminal/print.ts";
 import { wantsNext } from "../terminal/wants-next.ts";
 import { headerWords } from "../words/header-words.ts";
 import { sourceWords } from "../words/intro.ts";
@@ -15,11 +15,8 @@ export async function replay(file: string, { step = false }: { readonly step?: b
   const bytes = await readLogFile(file, io);
   if (bytes === undefined) return 2;
   const read = readLog(bytes);
-  if (!read.ok) {
-    complain(io, read.problems.map(logProblemText));
-    return 1;
-  }
-  complain(io, read.warnings.map(logProblemText), "warning");
+  complainOfLog(io, file, read);
+  if (!read.ok) return 1;
   const { game, log } = read;
   const events = eventsOf(log);
   tellGame(io, game, [sourceWords(log.header.source), headerWords(log.header)]);

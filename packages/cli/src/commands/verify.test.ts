@@ -64,7 +64,7 @@ describe("a log that is verified", () => {
     const input = read("a.jsonl").replace('"to":5', '"to":6').slice(0, -20);
     const { code, out, err } = await run(["verify", "-"], { cwd: path, input });
     expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(/^error: standard input: line 6: to: .+\nwarning: standard input: line 13: .+\n$/);
+    expect(err).toMatch(/^error: standard input: line 6: .+\nwarning: standard input: line 13: .+\n$/);
   });
 
   test("that is none at all is refused on line 1", async () => {

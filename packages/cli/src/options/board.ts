@@ -1,9 +1,10 @@
 import type { BoardName, EditionName } from "@serpentine/editions";
 import { boardNamed, boards } from "@serpentine/editions";
 import { readBoardOrSetup } from "../files/board-file.ts";
+import { fileTitle } from "../files/file-title.ts";
 import type { Io } from "../terminal/io.ts";
 import { didYouMean } from "../text/nearest.ts";
-import { quoted, visible } from "../text/visible.ts";
+import { quoted } from "../text/visible.ts";
 import type { Report } from "./report.ts";
 
 export interface AskedBoard {
@@ -36,7 +37,7 @@ export async function readBoard(
   const shipped = boardNamed(name);
   if (shipped !== undefined) return { title: `--board ${name}`, isSetup: false, setup: { board: shipped.board } };
   if (name === "") return report("--board: a file or the name of a board is wanted.");
-  const title = name === "-" ? "standard input" : visible(name);
+  const title = fileTitle(name);
   const found = await readBoardOrSetup(name, io);
   if (found.kind === "board") return { title, isSetup: false, setup: { board: found.board } };
   if (found.kind === "setup") return { title, isSetup: true, setup: found.setup };

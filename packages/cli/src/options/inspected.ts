@@ -1,6 +1,7 @@
 import type { Game, GameEvent } from "@serpentine/core";
 import type { Source } from "@serpentine/dice";
-import { eventsOf, logProblemText, verify } from "@serpentine/log";
+import { eventsOf, verify } from "@serpentine/log";
+import { complainOfLog } from "../files/complain-of-log.ts";
 import { readLogFile } from "../files/read-log-file.ts";
 import type { Io } from "../terminal/io.ts";
 import { complain } from "../terminal/print.ts";
@@ -50,8 +51,7 @@ async function recorded(file: string, port: number, io: Io): Promise<Inspected |
   const bytes = await readLogFile(file, io);
   if (bytes === undefined) return 2;
   const found = verify(bytes);
-  complain(io, found.ok ? [] : found.problems.map(logProblemText));
-  complain(io, found.warnings.map(logProblemText), "warning");
+  complainOfLog(io, file, found);
   if (!found.ok) return 1;
   const { header } = found.log;
   const words = [sourceWords(header.source), headerWords(header)];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { coloursFor } from "../terminal/colour.ts";
 import { gameOf, played } from "../testing/played.ts";
 import { widthOf } from "../text/width.ts";
-import { boardPicture } from "./board-picture.ts";
+import { boardPicture, roomFor } from "./board-picture.ts";
 import { legend } from "./labels.ts";
 
 const room = { columns: 80, rows: 24 };
@@ -75,7 +75,10 @@ describe("the picture of a board", () => {
     expect(picture(setup, [], { columns: 49, rows: 17 }).map(widthOf)).toEqual(Array.from({ length: 17 }, () => 49));
     expect(picture(setup, [], { columns: 48, rows: 17 })).toEqual([]);
     expect(picture(setup, [], { columns: 57, rows: 16 })).toEqual([]);
-    expect(picture({ board: { size: 2 ** 40 }, players: ["Ann"] })).toEqual([]);
+    expect(roomFor(gameOf(setup))).toEqual({ columns: 49, rows: 17 });
+    const huge = { board: { size: 2 ** 40 }, players: ["Ann"] };
+    expect(picture(huge)).toEqual([]);
+    expect(roomFor(gameOf(huge))).toBeUndefined();
   });
 
   test("in colour: snakes red, ladders green, tokens bold", () => {

@@ -15,17 +15,25 @@ export interface Room {
 /** Tokens of one square that are drawn; of more, the first and how many more there are. */
 const widestTokens = 4;
 
+/** The least room that a picture of the board takes; undefined for a board that is too large to be drawn at all. */
+export function roomFor(game: Game): Room | undefined {
+  const grid = gridOf(game.board);
+  return grid && roomOf(grid, leastCell(game, labelsOf(game.board)));
+}
+
 /** The board with its tokens, two lines a row and one below; empty if it does not fit into the room. */
 export function boardPicture(game: Game, state: GameState, room: Room, colours: Colours): string[] {
   const { board } = game;
   const grid = gridOf(board);
   if (grid === undefined) return [];
   const labels = labelsOf(board);
-  const widest = Math.max(`${board.size}`.length, ...Array.from(labels.values(), ({ text }) => text.length));
-  const least = Math.max(3, widest, Math.min(game.players.length, widestTokens));
+  const least = leastCell(game, labels);
   // One more is easier to read, if there is room for it.
-  const width = [least + 1, least].find((cell) => grid.columns * (cell + 1) + 1 <= room.columns);
-  if (width === undefined || 2 * grid.rows + 1 > room.rows) return [];
+  const width = [least + 1, least].find((cell) => {
+    const { columns, rows } = roomOf(grid, cell);
+    return columns <= room.columns && rows <= room.rows;
+  });
+  if (width === undefined) return [];
   const tokens = tokensBySquare(game, state);
   const picture = Array.from({ length: grid.rows }, (_, row) => {
     const squares = squaresOf(grid, board.size, row);
@@ -42,6 +50,16 @@ export function boardPicture(game: Game, state: GameState, room: Room, colours: 
   });
   const floor = Array.from({ length: grid.columns }, () => "-".repeat(width));
   return [...picture.flat(), line("+", floor)];
+}
+
+/** The least width of a square, its border left out. */
+function leastCell({ board, players }: Game, labels: ReadonlyMap<Square, Label>): number {
+  const widest = Math.max(`${board.size}`.length, ...Array.from(labels.values(), ({ text }) => text.length));
+  return Math.max(3, widest, Math.min(players.length, widestTokens));
+}
+
+function roomOf({ columns, rows }: Grid, cell: number): Room {
+  return { columns: columns * (cell + 1) + 1, rows: 2 * rows + 1 };
 }
 
 /** From left to right; undefined where the last row has no square. */

@@ -1,10 +1,11 @@
 import type { Game, GameEvent, GameState } from "@serpentine/core";
-import { boardPicture } from "../picture/board-picture.ts";
+import { boardPicture, roomFor } from "../picture/board-picture.ts";
 import { legend } from "../picture/labels.ts";
 import { tableOf } from "../table/table.ts";
 import { coloursFor } from "../terminal/colour.ts";
 import type { Io } from "../terminal/io.ts";
 import { columnsOf, print, say } from "../terminal/print.ts";
+import { count } from "../text/count.ts";
 import { wrapped } from "../text/wrapped.ts";
 import { eventSentence } from "../words/event-words.ts";
 import { resultSentence, standing } from "../words/standing.ts";
@@ -35,9 +36,14 @@ export function boardTeller(io: Io, game: Game): Teller {
   const picture = (state: GameState, words: number) =>
     boardPicture(game, state, { columns: columns(), rows: rows() - words - 1 }, colours);
   const sentence = (event: GameEvent) => wrapped(eventSentence(game, event), columns()).map(colours.bold);
+  let isMissed = false;
   const show = (state: GameState, happened: readonly string[]) => {
     const words = [...wrapped(standingLine(game, state), columns()), ...happened];
     const board = picture(state, words.length);
+    if (board.length === 0 && !isMissed) {
+      isMissed = true;
+      say(io, [missedSentence(game, state, columns(), happened.length)]);
+    }
     const space = board.length + words.length + 2 > rows() ? [] : [""];
     print(io, [...space, ...board, ...words]);
   };
@@ -53,6 +59,16 @@ export function boardTeller(io: Io, game: Game): Teller {
       else show(after, sentence(event));
     },
   };
+}
+
+/** Why the board is not drawn, and how large a terminal it takes with the words of a turn. */
+function missedSentence(game: Game, state: GameState, columns: number, happened: number): string {
+  const least = roomFor(game);
+  if (least === undefined) return "The board is not drawn: it is too large.";
+  const standings = wrapped(standingLine(game, state), Math.max(columns, least.columns)).length;
+  // What happens takes a line at least, and the prompt one.
+  const lines = least.rows + standings + Math.max(1, happened) + 1;
+  return `The board is not drawn: it needs ${count(least.columns, "column")} and ${count(lines, "line")}.`;
 }
 
 /** How the game stands when no more is told. */

@@ -30,7 +30,8 @@ test("so does what does not hold", () => {
 });
 
 test("dice that nobody has thrown were not asked again", () => {
-  const seeded = headerLine(makeHeader({ id: "g-42", created, game, source: { kind: "seeded", seed: "a seed" } }));
+  const source = { kind: "seeded", algorithm: "sha256-counter/1", seed: "a seed" } as const;
+  const seeded = headerLine(makeHeader({ id: "g-42", created, game, source }));
   for (const text of [seeded, seeded + withdrawal]) {
     expect(verificationText(verify(text)).split("\n")[1]).toBe("The dice were not asked: there was no throw.");
   }

@@ -12,14 +12,14 @@ const diceTexts: { readonly [checked in DiceChecked]: string } = {
 /** A verification in words, a line for each thing: what was checked, or what does not hold; warnings come last. */
 export function verificationText(verification: Verification): string {
   const words = verification.ok ? wordsOf(verification) : verification.problems.map(logProblemText);
-  return [...words, ...verification.warnings.map((warning) => `warning, ${logProblemText(warning)}`)].join("\n");
+  return [...words, ...verification.warnings.map((warning) => `warning: ${logProblemText(warning)}`)].join("\n");
 }
 
 function wordsOf({ checked, state }: Extract<Verification, { ok: true }>): readonly string[] {
   const { events, turns, throws, dice, seal } = checked;
   return [
     `Every event was decided again and holds: ${count(events, "event")}, ${count(turns, "turn")}, ${count(throws, "throw")}.`,
-    diceTexts[dice],
+    dice === "askedAgain" && throws === 0 ? "The dice were not asked: there was no throw." : diceTexts[dice],
     seal === "holds" ? "The seal fits." : "There is no seal: the log is open.",
     overText(state, checked.over),
   ];

@@ -35,11 +35,11 @@ export type { Rulebook } from "./rules/rulebook.ts";
 export { extendRulebook, standardRulebook } from "./rules/rulebook.ts";
 export type { CheckedSetup } from "./setup/check-setup.ts";
 export { checkSetup } from "./setup/check-setup.ts";
-export { problemText } from "./setup/problem-text.ts";
+export { placeText, problemText } from "./setup/problem-text.ts";
 export type { AskedJump } from "./setup/setup.ts";
 export { Setup } from "./setup/setup.ts";
 export { problem } from "./vocabulary/problem.ts";
-export { show } from "./vocabulary/show.ts";
+export { show, thrown } from "./vocabulary/show.ts";
 export type {
   Check,
   Command,

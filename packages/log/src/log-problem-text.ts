@@ -1,4 +1,4 @@
-import { problemText } from "@serpentine/core";
+import { placeText, problemText } from "@serpentine/core";
 import type { LogProblem, LogProblemCode } from "./log-problem.ts";
 
 type Words = (values: LogProblem["values"], cause: LogProblem["cause"]) => string;
@@ -67,14 +67,6 @@ export function logProblemText({ code, line, path, values, cause }: LogProblem):
   const text = texts[code](values.map(bare), cause);
   const place = placeText(path);
   return `line ${line}: ${place === "" ? "" : `${place}: `}${text}`;
-}
-
-/** `["dice", 0]` as `dice[0]`. */
-function placeText(path: LogProblem["path"]): string {
-  return path
-    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
-    .join("")
-    .replace(/^\./, "");
 }
 
 /** Texts come in quotes, so that a blank shows; words of a log read better without. */

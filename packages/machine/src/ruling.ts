@@ -1,5 +1,5 @@
 import type { Command, Decision, Game, GameEvent, GameState, Refusal, Rulebook } from "@serpentine/core";
-import { commandTypes, decide, evolve, show } from "@serpentine/core";
+import { commandTypes, decide, evolve, show, thrown } from "@serpentine/core";
 import type { Dice, Source } from "@serpentine/dice";
 import { diceFrom } from "@serpentine/dice";
 import type { GameMachineContext, GameMachineEvent, NewGameEvent, RollEvent } from "./game-events.ts";
@@ -67,21 +67,13 @@ export function ruleOf(rulebook: Rulebook): Rule {
       return rule(context, event);
     } catch (error) {
       // A throw in a guard or action stops an actor for good; a context from elsewhere must not be able to cause one.
-      return refused(notAState(reason(error)), context);
+      return refused(notAState(thrown(error)), context);
     }
   };
 }
 
 function notAState(found: unknown): Refusal {
   return { code: "badState", values: [show(found)] };
-}
-
-function reason(error: unknown): unknown {
-  try {
-    return error instanceof Error ? error.message : error;
-  } catch {
-    return "(unreadable)";
-  }
 }
 
 function refused(refusal: Refusal, context: GameMachineContext): Ruling {

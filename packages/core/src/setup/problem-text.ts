@@ -61,7 +61,7 @@ export function problemText(problem: Problem): string {
 }
 
 /** `["board", "jumps", 2, "to"]` as `board.jumps[2].to`; a key that is not a plain word comes in quotes. */
-function placeText(path: Problem["path"]): string {
+export function placeText(path: Problem["path"]): string {
   return path
     .map((step) => (typeof step === "string" && /^[\p{L}\p{N}_]+$/u.test(step) ? `.${step}` : `[${show(step)}]`))
     .join("")

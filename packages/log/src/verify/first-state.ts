@@ -1,5 +1,5 @@
 import type { Game, GameState } from "@serpentine/core";
-import { initialState, show } from "@serpentine/core";
+import { initialState, show, thrown } from "@serpentine/core";
 import type { Fault } from "../reading/fits.ts";
 import { fault } from "../reading/fits.ts";
 
@@ -12,19 +12,10 @@ export function firstState(game: Game): FirstState {
   try {
     return { ok: true, state: initialState(game) };
   } catch (error) {
-    const cause = { code: "ruleFailed", path: ["rules", "opening"], values: [show(messageOf(error))] };
+    const cause = { code: "ruleFailed", path: ["rules", "opening"], values: [show(thrown(error))] };
     return {
       ok: false,
       fault: { ...fault("badSetup", cause.code), path: ["setup", ...cause.path], cause },
     };
-  }
-}
-
-/** Anything can be thrown, a revoked proxy too. */
-function messageOf(error: unknown): unknown {
-  try {
-    return error instanceof Error ? error.message : error;
-  } catch {
-    return error;
   }
 }

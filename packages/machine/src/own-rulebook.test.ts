@@ -74,6 +74,16 @@ test("an opening rule that throws is a problem of the setup; the machine waits i
   expect(context.problems).toMatchObject([{ code: "ruleFailed", path: ["rules", "opening"] }]);
 });
 
+test("so is one that throws only when it is asked again", () => {
+  let asked = 0;
+  const fickle = () => (asked++ === 0 ? { starts: 0 } : throwBoom());
+  const machine = createGameMachine(extendRulebook(standardRulebook, { opening: { odd: fickle } }));
+  const input = { setup: { board: { size: 9 }, players: ["Ann"], rules: { opening: "odd" } } };
+  const { status, value, context } = createActor(machine, { input }).start().getSnapshot();
+  expect([status, value]).toEqual(["active", "invalid"]);
+  expect(context.problems).toMatchObject([{ code: "ruleFailed", path: ["rules", "opening"], values: ['"boom"'] }]);
+});
+
 function throwBoom(): never {
   throw new Error("boom");
 }

@@ -1,5 +1,5 @@
-import type { Problem, Rulebook } from "@serpentine/core";
-import { checkSetup, initialState } from "@serpentine/core";
+import type { Game, Problem, Rulebook } from "@serpentine/core";
+import { checkSetup, initialState, problem, thrown } from "@serpentine/core";
 import type { Source, SourceProblem } from "@serpentine/dice";
 import { checkSource } from "@serpentine/dice";
 import type { GameMachineContext } from "./game-events.ts";
@@ -19,11 +19,18 @@ export function contextOf(asked: unknown, rulebook: Rulebook): GameMachineContex
     source === undefined
       ? { ok: true as const, source: external }
       : checkSource(source, checked.ok ? checked.game.dice : oneDie);
-  if (checked.ok && from.ok) {
-    return { game: checked.game, source: from.source, state: initialState(checked.game, rulebook), problems: [] };
-  }
+  if (checked.ok && from.ok) return started(checked.game, from.source, rulebook);
   const problems = [...(checked.ok ? [] : checked.problems), ...(from.ok ? [] : inSource(from.problems))];
   return { game: null, source: from.ok ? from.source : external, state: null, problems };
+}
+
+/** The opening rule was asked once by `checkSetup`; one of somebody's own may still fail when it is asked again. */
+function started(game: Game, source: Source, rulebook: Rulebook): GameMachineContext {
+  try {
+    return { game, source, state: initialState(game, rulebook), problems: [] };
+  } catch (error) {
+    return { game: null, source, state: null, problems: [problem("ruleFailed", ["rules", "opening"], thrown(error))] };
+  }
 }
 
 /** Null for what cannot be read, which is neither a setup nor a source: an unreadable source is not a missing one. */
